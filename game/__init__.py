@@ -1,0 +1,3 @@
+"""Settebello: the card game Scopa and its family."""
+
+VERSION = "0.1.0"

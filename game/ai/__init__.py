@@ -1,0 +1,1 @@
+"""Opponents and advice: an observation in, an action out."""

@@ -1,0 +1,43 @@
+"""What crosses the pipe between the table and the one who thinks: plain data, nothing that a seat may not know."""
+
+from dataclasses import dataclass
+
+from game.engine.actions import Action
+from game.engine.state import Observation
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think: sampled worlds, and a cap in seconds that only guards slow machines."""
+
+    worlds: int
+    seconds: float = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One question: what would a player of this level do here? The same request always gets the same advice."""
+
+    id: int
+    observation: Observation
+    level: str
+    budget: Budget
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An action that was considered and its worth: expected points of the deal, own side minus the others."""
+
+    action: Action
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The answer to the request with the same id; ``candidates`` best first, ``nodes`` positions looked at."""
+
+    id: int
+    action: Action
+    candidates: tuple[Candidate, ...]
+    nodes: int

@@ -1,0 +1,1 @@
+"""One match in progress, its storage, its language and the ports to the outside world."""

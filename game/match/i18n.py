@@ -1,0 +1,38 @@
+"""Sentences for people, by stable keys, in the language of the player."""
+
+from collections.abc import Mapping
+from gettext import GNUTranslations, NullTranslations
+from typing import BinaryIO
+
+LANGUAGES: Mapping[str, str] = {"en": "English", "it": "Italiano", "es": "Español"}
+
+
+class Words:
+    """The catalogue of one language.
+
+    A key that is not in the catalogue shows as itself, so that a forgotten one is seen at once.
+    """
+
+    def __init__(self, catalogue: NullTranslations | None = None, language: str = "en") -> None:
+        self._catalogue = catalogue or NullTranslations()
+        self.language = language
+
+    @classmethod
+    def read(cls, compiled: BinaryIO, language: str) -> "Words":
+        """The words of a compiled catalogue.
+
+        Raises OSError or UnicodeDecodeError if it is not one.
+        """
+        return cls(GNUTranslations(compiled), language)
+
+    def text(self, key: str, **values: object) -> str:
+        """The sentence of a key with ``{names}`` filled in."""
+        return self._catalogue.gettext(key).format(**values)
+
+    def plural(self, key: str, number: int, **values: object) -> str:
+        """The sentence of a key in the form that fits a number, which it may name as ``{n}``."""
+        return self._catalogue.ngettext(key, key, number).format(n=number, **values)
+
+    def knows(self, key: str) -> bool:
+        """Whether the catalogue has a sentence for the key."""
+        return self._catalogue.gettext(key) != key

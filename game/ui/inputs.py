@@ -1,0 +1,80 @@
+"""What a player does, as plain values. Positions are pixels from the top left of the window, times seconds."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Button = Literal["left", "middle", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A mouse button or finger went down."""
+
+    x: float
+    y: float
+    button: Button = "left"
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """The pointer moved."""
+
+    x: float
+    y: float
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """A mouse button or finger went up, perhaps outside the window."""
+
+    x: float
+    y: float
+    button: Button = "left"
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """The wheel turned by so many notches, upwards positive."""
+
+    notches: float
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key went down. Names: left right up down enter escape tab space home end pageup pagedown backspace delete,
+    f1-f12, else the character in lower case."""
+
+    name: str
+    shift: bool = False
+    ctrl: bool = False
+    alt: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Characters were typed."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resize:
+    """The window has this size now."""
+
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """The window gained or lost the keyboard."""
+
+    gained: bool
+
+
+Input = Press | Move | Release | Wheel | Key | Text | Resize | Focus
