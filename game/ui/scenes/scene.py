@@ -1,0 +1,77 @@
+"""What every screen is: it takes input, lives in time, shows items, and asks for things by commands."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.engine.actions import Action
+from game.match.i18n import Words
+from game.ui.draw import Item, Measure
+from game.ui.inputs import Input
+from game.ui.scale import Scale
+
+
+@dataclass(frozen=True, slots=True)
+class Submit:
+    """Make this action in the match."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    """Let an event be heard; ``pan`` -1 to 1, ``own`` for the player's own doing."""
+
+    event: str
+    pan: float = 0.0
+    own: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Go somewhere: ``menu``, ``new``, ``again``, ``continue``, ``count_done``, ``quit``, ``full_screen``, ``mute``..."""
+
+    where: str
+
+
+Command = Submit | Sound | Go
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """What every screen is given: the window's scale, the words, the width of text, the cloth on the table."""
+
+    scale: Scale
+    words: Words
+    measure: Measure
+    cloth: str = "green"
+    speed: float = 1.0
+    reduced_motion: bool = False
+
+
+class Scene(Protocol):
+    """One screen. ``update`` is called once a frame with the time in seconds, before ``items``."""
+
+    def handle(self, event: Input) -> None:
+        """Take one input; anything at any time, never raises."""
+        ...
+
+    def update(self, now: float) -> None:
+        """Move on to this moment."""
+        ...
+
+    def resize(self, stage: Stage) -> None:
+        """Go on in another window size, language or setting."""
+        ...
+
+    def items(self) -> list[Item]:
+        """What is to be seen now, from the ground up."""
+        ...
+
+    def take_commands(self) -> list[Command]:
+        """What the screen wants done, once."""
+        ...
+
+    @property
+    def moving(self) -> bool:
+        """Whether the next frame will look different without any input."""
+        ...
