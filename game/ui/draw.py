@@ -132,7 +132,8 @@ class Sprite:
 
     ``x``, ``y`` is the centre, ``height`` the height of the unturned card; ``angle`` in degrees anticlockwise,
     ``turn`` 0-1 narrows the card while it is being turned over, ``lift`` is the elevation its shadow speaks of,
-    ``dim`` 0-1 darkens it.
+    ``dim`` 0-1 darkens it. A ``moving`` card may have any height and angle from frame to frame: it is drawn quickly
+    from a picture at hand; a resting one is drawn crisp at its exact size.
     """
 
     key: str
@@ -145,6 +146,7 @@ class Sprite:
     lift: float = 0.7
     dim: float = 0.0
     alpha: float = 1.0
+    moving: bool = False
 
 
 @dataclass(frozen=True, slots=True)
