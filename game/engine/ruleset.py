@@ -1,0 +1,180 @@
+"""The rules of one match: every option of the family as a typed field, checked when it is made."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Literal, get_args, get_origin, get_type_hints
+
+Options = Mapping[str, object]
+
+PACK = 40
+_PACKET = re.compile(r"[PT]([1-9][0-9]?)")
+
+
+class RuleError(ValueError):
+    """Options that make no game.
+
+    ``key`` names a sentence of the message catalogue, ``values`` what it speaks of.
+    """
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values = values
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """Every option of the rules, with the values of classic Scopa.
+
+    ``pattern`` and ``next_pattern`` list the packets of the opening and of the later rounds: ``P3`` is three cards to
+    each seat, ``T4`` four to the table. ``target`` is what the match is played to, ``targets`` what a menu offers.
+    Numbers such as ``decl_low`` or ``grande`` are points, 0 where the rule is off. ``preset`` is the name under which
+    the catalogue knows these rules before any house rule, of no effect on play.
+
+    Raises RuleError for a value that is not allowed or a deal that does not use up the pack.
+    """
+
+    preset: str = ""
+    direction: Literal["right", "left"] = "right"
+    players: tuple[int, ...] = (2, 3, 4, 6)
+    teams: Literal["two_teams_when_even_from_4"] = "two_teams_when_even_from_4"
+    first_dealer: Literal["random"] = "random"
+    cut: Literal["dealers_left"] = "dealers_left"
+    pattern: tuple[str, ...] = ("P3", "T4")
+    next_pattern: tuple[str, ...] = ("P3",)
+    four_player_pattern: tuple[str, ...] | None = None
+    redeal_kings: Literal[0, 3] = 3
+    redeal_aces: Literal[0, 2] = 0
+    redeal_three_equal: bool = False
+    four_equal_table: Literal["none", "dealer_wins"] = "none"
+    table_award: Literal["none", "dealer", "mano"] = "none"
+    table_30: Literal["pairs", "sum"] = "pairs"
+    table_low: Literal[0, 3] = 0
+    capture_rule: Literal["sum", "fifteen", "sum_or_fifteen"] = "sum"
+    must_capture: bool = True
+    match_first: bool = True
+    sum_choice: Literal["any", "fewest"] = "any"
+    ace_power: Literal["none", "all", "all_unless_ace"] = "none"
+    ace_on_empty: Literal["stays", "self"] = "stays"
+    ace_first_play: Literal["free", "plain", "forbidden"] = "free"
+    ace_sweep: Literal["never", "natural", "always"] = "never"
+    last_play_sweep: Literal["never", "counts"] = "never"
+    point_primiera: bool = True
+    primiera_values: Literal["italian", "descending"] = "italian"
+    primiera_mode: Literal["per_suit", "best_four"] = "per_suit"
+    primiera_missing: Literal["disqualify", "partial"] = "disqualify"
+    seven_point: Literal["none", "most_sevens"] = "none"
+    all_sevens_bonus: Literal[0, 1] = 0
+    ties: Literal["none", "share"] = "none"
+    napola: bool = False
+    napola_all_ten: Literal["ten_points", "wins_match"] = "ten_points"
+    re_bello: bool = False
+    decl_low: int = 0
+    decl_three: int = 0
+    decl_both: Literal["higher_only"] = "higher_only"
+    decl_hand_open: bool = True
+    matta: Literal["off", "declare", "declare_and_table"] = "off"
+    matta_persists: bool = True
+    piccola_cap: Literal[0, 6, 7, 10] = 0
+    grande: Literal[0, 5] = 0
+    cappotto: Literal["off", "wins_match"] = "off"
+    target: int = 11
+    targets: tuple[int, ...] = (11, 16, 21)
+    lowest_wins: bool = False
+
+    def __post_init__(self) -> None:
+        for option, allowed in ALLOWED.items():
+            _check(option, getattr(self, option), allowed)
+        for seats in self.players:
+            self._check_deal(seats)
+
+    def opening(self, seats: int) -> tuple[str, ...]:
+        """The packets of the opening round at a table with so many seats."""
+        if seats == 4 and self.four_player_pattern is not None:
+            return self.four_player_pattern
+        return self.pattern
+
+    def _check_deal(self, seats: int) -> None:
+        rest = PACK - packet_cards(self.opening(seats), seats)
+        later = packet_cards(self.next_pattern, seats)
+        opens_with_hands = any(packet.startswith("P") for packet in self.opening(seats))
+        complete = rest == 0 or (rest > 0 and any(p.startswith("P") for p in self.next_pattern) and rest % later == 0)
+        if not (opens_with_hands and complete):
+            raise RuleError("rule.deal", players=seats, pattern=" ".join((*self.opening(seats), *self.next_pattern)))
+
+
+def packet_cards(pattern: Sequence[str], seats: int) -> int:
+    """How many cards a round of these packets takes from the pack."""
+    return sum(int(packet[1:]) * (seats if packet[0] == "P" else 1) for packet in pattern)
+
+
+_RANGES: Options = {
+    "decl_low": range(11),
+    "decl_three": range(21),
+    "target": range(1, 1000),
+    "players": [2, 3, 4, 6],
+    "targets": range(1, 1000),
+    "pattern": _PACKET,
+    "next_pattern": _PACKET,
+    "four_player_pattern": _PACKET,
+}
+
+
+def _allowed(option: str, hint: object) -> object:
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    return (False, True) if hint is bool else _RANGES[option]
+
+
+ALLOWED: Options = {
+    option: _allowed(option, hint) for option, hint in get_type_hints(Ruleset).items() if option != "preset"
+}
+"""What each option may be: a sequence of values, or the form of a packet; lists are checked entry by entry."""
+
+OPTIONS: tuple[str, ...] = tuple(field.name for field in fields(Ruleset) if field.name != "preset")
+
+
+def _check(option: str, value: object, allowed: object) -> None:
+    entries: tuple[object, ...]
+    if option == "four_player_pattern" and value is None:
+        return
+    if option in ("players", "targets", "pattern", "next_pattern", "four_player_pattern"):
+        if not isinstance(value, tuple):
+            raise _refusal(option, value, allowed)
+        entries = value
+        repeated = option in ("players", "targets") and len(set(entries)) < len(entries)
+        if repeated or (not entries and option != "next_pattern"):
+            raise _refusal(option, value, allowed)
+    else:
+        entries = (value,)
+    if not all(_fits(entry, allowed) for entry in entries):
+        raise _refusal(option, value, allowed)
+
+
+def _fits(entry: object, allowed: object) -> bool:
+    if isinstance(allowed, re.Pattern):
+        return isinstance(entry, str) and allowed.fullmatch(entry) is not None
+    assert isinstance(allowed, Sequence)
+    # True equals 1 in Python, but it is no number of points.
+    return type(entry) is type(allowed[0]) and entry in allowed
+
+
+def _refusal(option: str, value: object, allowed: object) -> RuleError:
+    return RuleError("rule.value", option=option, value=shown(value), allowed=_listed(allowed))
+
+
+def _listed(allowed: object) -> str:
+    if isinstance(allowed, re.Pattern):
+        return "P1-P40, T1-T40"
+    if isinstance(allowed, range):
+        return f"{allowed.start}-{allowed.stop - 1}"
+    assert isinstance(allowed, Sequence)
+    return ", ".join(shown(value) for value in allowed)
+
+
+def shown(value: object) -> str:
+    """A value as a match record writes it, cut to a length that fits a sentence."""
+    words = {True: "true", False: "false", None: "null"}
+    plain = words[value] if value is None or isinstance(value, bool) else str(value)
+    return plain if len(plain) <= 60 else plain[:57] + "..."
