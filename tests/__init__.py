@@ -1,0 +1,1 @@
+"""The specification of the game, room by room."""

@@ -1,0 +1,79 @@
+"""Which sentences the programs ask for.
+
+Two ways of writing a key are understood, and no others: whole (``"table.turn.you"``) and as a family, an f-string that
+begins with the fixed first part of its keys (``f"suit.{name}"``), which stands for every key of that shape. A string of
+that form counts as a key wherever it stands, in a call or in a table of data, if its first part is one of the
+catalogue's.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tests.arch.tree import Source, sources
+
+KEY = re.compile(r"[a-z][a-z0-9_]*(\.[A-Za-z0-9_]+)+")
+FILE_NAME = re.compile(r".*\.(json|jsonl|csv|svg|png|ogg|wav|otf|txt|po|mo|py|db|bak|log)")
+
+
+@dataclass(frozen=True)
+class Use:
+    """A key or family asked for; ``pattern`` matches its keys, ``whole`` is the key where it was written whole."""
+
+    pattern: re.Pattern[str]
+    whole: str | None
+    where: str
+
+
+@dataclass(frozen=True)
+class Call:
+    """A sentence asked for with a key written whole; ``values`` are the names given, None where they are unpacked."""
+
+    key: str
+    plural: bool
+    values: frozenset[str] | None
+    where: str
+
+
+def _programs() -> Iterator[Source]:
+    return (source for source in sources() if source.path.startswith("game/") or source.path == "main.py")
+
+
+def _string(node: ast.AST) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def _is_key(text: str) -> bool:
+    return bool(KEY.fullmatch(text)) and not FILE_NAME.fullmatch(text)
+
+
+def _family(node: ast.JoinedStr) -> str:
+    fixed = [_string(part) for part in node.values]
+    return "".join("[A-Za-z0-9_]+" if text is None else re.escape(text) for text in fixed)
+
+
+def uses(namespaces: set[str]) -> Iterator[Use]:
+    """Every key and family in the programs whose first part is one of the catalogue's."""
+    for source in _programs():
+        for node in ast.walk(source.tree):
+            where = source.at(node, "").rstrip(": ")
+            if isinstance(node, ast.JoinedStr) and node.values:
+                head = (_string(node.values[0]) or "").split(".")
+                if len(head) > 1 and head[0] in namespaces and "\\ " not in _family(node):
+                    yield Use(re.compile(_family(node)), None, where)
+            elif (text := _string(node)) and _is_key(text) and text.split(".")[0] in namespaces:
+                yield Use(re.compile(re.escape(text)), text, where)
+
+
+def calls() -> Iterator[Call]:
+    """Every ``words.text("key", ...)`` and ``words.plural("key", n, ...)`` with a key written whole."""
+    for source in _programs():
+        for node in ast.walk(source.tree):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args):
+                continue
+            key = _string(node.args[0])
+            if node.func.attr in {"text", "plural"} and key and _is_key(key):
+                names = {keyword.arg for keyword in node.keywords}
+                given = None if None in names else frozenset(name for name in names if name)
+                yield Call(key, node.func.attr == "plural", given, source.at(node, key))

@@ -1,0 +1,115 @@
+"""Every language says the same things, the programs ask for nothing else, and what is compiled is up to date."""
+
+from functools import cache
+from string import Formatter
+
+import pytest
+from babel.messages.catalog import Message
+
+from game.match.i18n import LANGUAGES
+from tests.arch.keys import KEY, calls, uses
+from tests.arch.tree import report
+from tests.compile_words import catalogues, compiled, read
+
+each_language = pytest.mark.parametrize("language", sorted(catalogues()))
+
+
+@cache
+def _messages(language: str) -> dict[str, Message]:
+    return {str(m.id[0] if m.pluralizable else m.id): m for m in read(language) if m.id}
+
+
+def _forms(message: Message) -> tuple[str, ...]:
+    string = message.string or ""
+    return (string,) if isinstance(string, str) else tuple(string)
+
+
+def _places(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+
+
+def _values(message: Message) -> frozenset[str]:
+    """The names a sentence fills in; the number of a plural is always at hand and may be left out."""
+    places = frozenset().union(*(_places(form) for form in _forms(message)))
+    return places - {"n"} if message.pluralizable else places
+
+
+def _namespaces() -> set[str]:
+    return {key.split(".")[0] for key in _messages("en")}
+
+
+def test_every_offered_language_has_its_catalogue() -> None:
+    assert set(catalogues()) == set(LANGUAGES)
+
+
+@each_language
+def test_keys_are_dotted_names(language: str) -> None:
+    assert [key for key in _messages(language) if not KEY.fullmatch(key)] == []
+
+
+@each_language
+def test_languages_have_the_same_keys(language: str) -> None:
+    assert sorted(_messages(language).keys() ^ _messages("en").keys()) == []
+
+
+@each_language
+def test_every_sentence_is_there(language: str) -> None:
+    faults = [key for key, message in _messages(language).items() if message.fuzzy or not all(_forms(message))]
+    assert not faults, report(faults)
+
+
+@each_language
+def test_plural_forms_are_complete(language: str) -> None:
+    assert read(language).num_plurals == 2
+    faults = [
+        key
+        for key, message in _messages(language).items()
+        if message.pluralizable and (message.id[0] != message.id[1] or len(_forms(message)) != 2)
+    ]
+    assert not faults, report(faults)
+
+
+@each_language
+def test_languages_fill_in_the_same_values(language: str) -> None:
+    faults = [
+        f"{key}: {sorted(_values(message))}, English {sorted(_values(_messages('en')[key]))}"
+        for key, message in _messages(language).items()
+        if key in _messages("en") and _values(message) != _values(_messages("en")[key])
+    ]
+    assert not faults, report(faults)
+
+
+@each_language
+def test_compiled_catalogue_is_up_to_date(language: str) -> None:
+    path = catalogues()[language].with_suffix(".mo")
+    assert path.exists() and path.read_bytes() == compiled(language), "run: python -m tests.compile_words"
+
+
+def test_every_key_of_the_programs_is_in_the_catalogue() -> None:
+    known = _messages("en")
+    faults = [
+        f"{use.where}: {use.whole or use.pattern.pattern}"
+        for use in uses(_namespaces())
+        if not any(use.pattern.fullmatch(key) for key in known)
+    ]
+    faults += [call.where for call in calls() if call.key not in known]
+    assert not faults, report(faults)
+
+
+def test_every_sentence_is_asked_for() -> None:
+    asked = list(uses(_namespaces()))
+    whole = {use.whole for use in asked if use.whole}
+    families = {use.pattern for use in asked if not use.whole}
+    faults = [key for key in _messages("en") if key not in whole and not any(f.fullmatch(key) for f in families)]
+    assert not faults, report(faults)
+
+
+def test_calls_give_the_values_their_sentence_needs() -> None:
+    faults = []
+    for call in calls():
+        message = _messages("en").get(call.key)
+        if message and call.plural != message.pluralizable:
+            faults.append(f"{call.where}: plural on one side only")
+        elif message and call.values is not None and call.values != _values(message):
+            faults.append(f"{call.where}: given {sorted(call.values)}, needs {sorted(_values(message))}")
+    assert not faults, report(faults)

@@ -1,0 +1,1 @@
+"""The real program in a real window, played with a real pointer."""
