@@ -1,0 +1,99 @@
+"""What the player chose once and keeps: read field by field, so that one bad field never costs the others."""
+
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, dataclass
+from types import NoneType
+from typing import Literal, get_args, get_origin, get_type_hints
+
+from game.engine.variants import DEFAULT, PRESETS
+
+NAME = "settings.json"
+NAME_LENGTH = 24
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Every setting with its value before anybody changed it.
+
+    ``language`` empty means the system's. ``volume`` and ``text_size`` are percent; ``window_x`` and ``window_y`` are
+    None where the system places the window. ``game``, ``players``, ``target`` (0: the game's own) and ``level`` are
+    what the last match was set up with; ``player`` empty means the player is called "You".
+    """
+
+    language: Literal["", "en", "it", "es"] = ""
+    deck: Literal["italian", "spanish", "french"] = "italian"
+    indices: Literal["none", "numbers", "letters", "large"] = "none"
+    back: Literal["blue", "red", "plain", "festa"] = "blue"
+    cloth: Literal["green", "wine", "midnight", "walnut"] = "green"
+    speed: Literal["relaxed", "normal", "quick", "instant"] = "normal"
+    reduced_motion: bool = False
+    volume: int = 70
+    muted: bool = False
+    text_size: int = 100
+    card_sort: Literal["rank", "suit"] = "rank"
+    show_captures: bool = False
+    warn: bool = False
+    full_screen: bool = False
+    maximised: bool = False
+    window_width: int = 1280
+    window_height: int = 800
+    window_x: int | None = None
+    window_y: int | None = None
+    player: str = ""
+    game: str = DEFAULT
+    players: Literal[2, 3, 4, 6] = 2
+    target: int = 0
+    level: str = "regular"
+
+
+_ALLOWED: Mapping[str, Collection[object]] = {
+    "volume": range(101),
+    "text_size": range(100, 151),
+    "window_width": range(960, 16385),
+    "window_height": range(600, 16385),
+    "window_x": range(-32768, 32768),
+    "window_y": range(-32768, 32768),
+    "game": PRESETS,
+    "target": range(1000),
+}
+_HINTS = get_type_hints(Settings)
+
+
+def dumps(settings: Settings) -> str:
+    """The settings as a JSON text."""
+    return json.dumps(asdict(settings), indent=1, ensure_ascii=False) + "\n"
+
+
+def loads(text: str) -> tuple[Settings, tuple[str, ...]]:
+    """The settings of a text and the names of the fields that could not be used, ``file`` if it was no text of ours.
+
+    What cannot be used keeps its value from the start; fields this version does not know are ignored.
+    """
+    try:
+        stored = json.loads(text)
+    except (ValueError, RecursionError):
+        return Settings(), ("file",)
+    if not isinstance(stored, dict):
+        return Settings(), ("file",)
+    known = {field: stored[field] for field in _HINTS if field in stored}
+    good = {field: value for field, value in known.items() if _fits(field, value)}
+    return Settings(**good), tuple(field for field in known if field not in good)
+
+
+def _fits(field: str, value: object) -> bool:
+    hint = _HINTS[field]
+    if get_origin(hint) is Literal:
+        return _among(value, get_args(hint))
+    if hint is bool:
+        return isinstance(value, bool)
+    if value is None:
+        return NoneType in get_args(hint)
+    if field in _ALLOWED:
+        return _among(value, _ALLOWED[field])
+    return isinstance(value, str) and len(value) <= NAME_LENGTH and (value.isprintable() or not value)
+
+
+def _among(value: object, allowed: Collection[object]) -> bool:
+    # 1.0 and true equal 1 in Python but are neither a size nor a number of players.
+    return type(value) in (int, str) and value in allowed

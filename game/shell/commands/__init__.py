@@ -1,0 +1,1 @@
+"""Everything the program does besides showing its window."""

@@ -1,0 +1,93 @@
+"""Texts kept as files in one folder, each either whole or as it was before."""
+
+import contextlib
+import os
+import re
+import tempfile
+from pathlib import Path
+
+import platformdirs
+
+LARGEST = 5 * 1024 * 1024
+_NAME = re.compile(r"[a-z0-9][a-z0-9_.-]*")
+
+
+def data_folder() -> Path:
+    """Where the system wants a program to keep its user's files."""
+    return Path(platformdirs.user_data_dir("settebello", appauthor=False))
+
+
+class FolderStore:
+    """A store in a folder, which is made when the first text is saved.
+
+    ``fault`` is what went wrong the first time a text could not be saved (a full or read-only disk), until it is
+    taken; the same trouble is not reported again until a text was saved in between.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.fault: str | None = None
+        self._failing = False
+
+    def load(self, name: str) -> str | None:
+        """The text kept under a name, or None.
+
+        Raises OSError if it cannot be read or is larger than any text of ours.
+        """
+        path = self._path(name)
+        try:
+            if path.stat().st_size > LARGEST:
+                raise OSError(f"{path} is larger than {LARGEST} bytes")
+            return path.read_text("utf-8", errors="replace")
+        except FileNotFoundError:
+            return None
+
+    def save(self, name: str, text: str) -> None:
+        """Keep a text: afterwards the old or the new one is there, never a part.
+
+        Raises OSError if neither the folder nor the file can be written.
+        """
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self._replace(self._path(name), text)
+        except OSError as error:
+            if not self._failing:
+                self.fault = error.strerror or str(error)
+            self._failing = True
+            raise
+        self._failing = False
+
+    def take_fault(self) -> str | None:
+        """What went wrong since this was last asked, once."""
+        fault, self.fault = self.fault, None
+        return fault
+
+    def set_aside(self, name: str) -> str:
+        """Rename a text that cannot be used to a name not taken yet, and return it.
+
+        Raises OSError.
+        """
+        path = self._path(name)
+        number = 1
+        while (aside := path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")).exists():
+            number += 1
+        path.rename(aside)
+        return aside.name
+
+    def _path(self, name: str) -> Path:
+        if not _NAME.fullmatch(name):
+            raise ValueError(name)
+        return self.folder / name
+
+    def _replace(self, path: Path, text: str) -> None:
+        handle, temporary = tempfile.mkstemp(prefix=".", suffix=".part", dir=self.folder)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(temporary).replace(path)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                Path(temporary).unlink()
+            raise

@@ -1,0 +1,1 @@
+"""What an opponent sees, weighs and plays."""

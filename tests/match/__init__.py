@@ -1,0 +1,1 @@
+"""One match in progress, and what is kept of it."""

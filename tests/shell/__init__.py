@@ -1,0 +1,1 @@
+"""Where the game meets files, processes, pixels and the clock."""
