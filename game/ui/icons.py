@@ -39,7 +39,7 @@ ICONS: Final[dict[str, tuple[tuple[Kind, str], ...]]] = {
     "plus": (("line", "M10 4V16M4 10H16"),),
     "minus": (("line", "M4 10H16"),),
     "check": (("bold", "M3 10L8 15.5L17 4"),),
-    "warn": (("fill", "M10 1L19.5 18H.5Z"), ("hole", "M10 7V12M10 15.2V15.4")),
+    "warn": (("fill", "M10 1L19.5 18H.5Z"), ("hole", "M10 7V12M10 14.9V15.4")),
     "first": (("bold", "M15 3L8 10L15 17"), ("line", "M4.5 3V17")),
     "last": (("bold", "M5 3L12 10L5 17"), ("line", "M15.5 3V17")),
     "play": (("fill", "M5 2L17 10L5 18Z"),),

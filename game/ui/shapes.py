@@ -4,6 +4,7 @@ All sizes are pixels, all angles degrees anticlockwise. A drawing's rectangle ha
 blurred, and its markup does not know where on the screen it stands, so that a moved one need not be drawn again.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil, cos, floor, hypot, pi, radians, sin
 from typing import Final, NamedTuple
@@ -31,12 +32,15 @@ STROKES: Final = {
     "solid": Stroke(),
     "dashed": Stroke(24, (0.62, 0.38)),
     "dotted": Stroke(11.5, (0.0, 1.0)),
-    "dash_dot": Stroke(34, (0.5, 0.25, 0.001, 0.249)),
+    "dash_dot": Stroke(34, (0.5, 0.25, 0.0, 0.25)),
     "long_dashed": Stroke(48, (0.72, 0.28)),
     "wide_dotted": Stroke(23, (0.0, 1.0)),
 }
 SET_STYLES: Final = tuple(STROKES)
 """The styles of the first, second, third ... capture set of a card."""
+
+SHORTEST_DASH: Final = 0.5
+"""Shorter ones are left out by the rasteriser here and there."""
 
 
 def number(value: float) -> str:
@@ -163,7 +167,9 @@ def _pattern(style: str, perimeter: float, unit: float) -> str:
     if not stroke.pitch:
         return ""
     step = perimeter / max(1, round(perimeter / (stroke.pitch * unit)))
-    return ' stroke-dasharray="' + " ".join(f"{max(0.01, share * step):.3f}" for share in stroke.parts) + '"'
+    lengths = [max(SHORTEST_DASH, share * step) for share in stroke.parts]
+    lengths[-1] -= sum(lengths) - step
+    return ' stroke-dasharray="' + " ".join(f"{length:.3f}" for length in lengths) + '"'
 
 
 @lru_cache(512)
@@ -218,3 +224,14 @@ def sun_rays(x: float, y: float, inner: float, outer: float, colour: Colour, cou
         for a in (i * 360 / count for i in range(count))
     )
     return Vector(area, f'<path d="{rays}" {paint("fill", colour)}/>')
+
+
+def merged(parts: Sequence[Vector]) -> Vector:
+    """Several drawings as one, in order."""
+    left, top = min(part.rect.x for part in parts), min(part.rect.y for part in parts)
+    area = Rect(left, top, max(p.rect.right for p in parts) - left, max(p.rect.bottom for p in parts) - top)
+    bodies = (
+        f'<g transform="translate({number(part.rect.x - left)} {number(part.rect.y - top)})">{part.body}</g>'
+        for part in parts
+    )
+    return Vector(area, "".join(bodies))

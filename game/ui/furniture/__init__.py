@@ -1,0 +1,32 @@
+"""What stands on the cloth beside the cards.
+
+Rectangles and sizes are pixels; where a part takes a Scale, its text and its lines grow with the window.
+"""
+
+from game.ui.furniture.messages import Keys, hint_height, hint_line, toast
+from game.ui.furniture.piles import pile, stock, sweep_offset
+from game.ui.furniture.plates import dealer_mark, plate
+from game.ui.furniture.score import pegs, score_height, score_strip
+from game.ui.furniture.slates import icon_button, panel, slate
+from game.ui.furniture.tags import TagKind, chip, tag
+
+__all__ = [
+    "Keys",
+    "TagKind",
+    "chip",
+    "dealer_mark",
+    "hint_height",
+    "hint_line",
+    "icon_button",
+    "panel",
+    "pegs",
+    "pile",
+    "plate",
+    "score_height",
+    "score_strip",
+    "slate",
+    "stock",
+    "sweep_offset",
+    "tag",
+    "toast",
+]

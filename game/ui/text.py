@@ -1,0 +1,78 @@
+"""Making text fit: smaller first, then on several lines; it is cut only where a name leaves no choice."""
+
+from game.ui.draw import Anchor, Colour, Face, Label, Measure, Weight
+from game.ui.theme import SMALLEST_TEXT
+
+
+def fit(measure: Measure, text: str, width: float, size: int, face: Face = "sans", weight: Weight = "regular") -> int:
+    """The largest type size up to ``size`` at which the line is no wider than ``width``, or the smallest readable."""
+    while size > SMALLEST_TEXT and measure.width(text, size, face, weight) > width:
+        size -= 1
+    return size
+
+
+def shorten(
+    measure: Measure, text: str, width: float, size: int, face: Face = "sans", weight: Weight = "regular"
+) -> str:
+    """The text, or as much of it as fits before an ellipsis."""
+    if measure.width(text, size, face, weight) <= width:
+        return text
+    while text and measure.width(text + "…", size, face, weight) > width:
+        text = text[:-1].rstrip()
+    return text + "…"
+
+
+def wrap(
+    measure: Measure, text: str, width: float, size: int, face: Face = "sans", weight: Weight = "regular"
+) -> list[str]:
+    """The text on lines no wider than ``width``, broken between words."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split():
+        longer = f"{line} {word}" if line else word
+        if line and measure.width(longer, size, face, weight) > width:
+            lines.append(line)
+            longer = word
+        line = longer
+    return [*lines, line]
+
+
+def fitted(
+    measure: Measure,
+    x: float,
+    y: float,
+    text: str,
+    width: float,
+    size: int,
+    colour: Colour,
+    face: Face = "sans",
+    weight: Weight = "regular",
+    anchor: Anchor = "left",
+    alpha: float = 1.0,
+) -> Label:
+    """One line of text that is never wider than ``width``."""
+    fitting = fit(measure, text, width, size, face, weight)
+    shown = shorten(measure, text, width, fitting, face, weight)
+    return Label(x, y, shown, fitting, colour, face, weight, anchor, alpha)
+
+
+def paragraph(
+    measure: Measure,
+    x: float,
+    top: float,
+    text: str,
+    width: float,
+    size: int,
+    colour: Colour,
+    face: Face = "sans",
+    weight: Weight = "regular",
+    anchor: Anchor = "left",
+    leading: float = 1.45,
+) -> tuple[list[Label], float]:
+    """Several lines from ``top`` downwards, and how high they are together."""
+    lines = wrap(measure, text, width, size, face, weight)
+    labels = [
+        Label(x, top + size * leading * (i + 0.5), words, size, colour, face, weight, anchor)
+        for i, words in enumerate(lines)
+    ]
+    return labels, len(lines) * size * leading
