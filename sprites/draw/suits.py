@@ -1,0 +1,10 @@
+"""The four suits by their letters in card codes, and the ink of each.
+
+The drawings name suits by their Latin signs; on the French deck coins are diamonds, cups hearts, swords spades and clubs
+stay clubs.
+"""
+
+from .palette import BLUE, GOLD, GREEN, RED
+
+SUITS = {"d": "coins", "c": "cups", "s": "swords", "b": "clubs"}
+SUIT_INK = {"coins": GOLD, "cups": RED, "swords": BLUE, "clubs": GREEN}
