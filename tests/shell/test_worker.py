@@ -36,7 +36,7 @@ OBSERVATION = Observation(
     seat=1,
 )
 LONG = 30.0
-KIND = min(19, os.nice(0) + NICENESS)
+LOW_PRIORITY = min(19, os.nice(0) + NICENESS)
 
 
 class Clock:
@@ -77,7 +77,7 @@ def _answer(thinker: RemoteThinker) -> Advice | None:
 
 def test_an_answer_comes_once(thinker: RemoteThinker) -> None:
     thinker.ask(_request(1))
-    assert _answer(thinker) == Advice(1, Play(7), (), KIND)
+    assert _answer(thinker) == Advice(1, Play(7), (), LOW_PRIORITY)
     assert thinker.poll() is None
 
 
@@ -89,7 +89,7 @@ def test_the_process_knows_no_pygame(thinker: RemoteThinker) -> None:
 def test_only_the_newest_request_is_answered(thinker: RemoteThinker) -> None:
     for number in range(1, 100):
         thinker.ask(_request(number))
-    assert _answer(thinker) == Advice(99, Play(7), (), KIND)
+    assert _answer(thinker) == Advice(99, Play(7), (), LOW_PRIORITY)
     assert thinker.poll() is None
 
 
@@ -99,7 +99,7 @@ def test_a_killed_process_is_replaced_and_asked_again(thinker: RemoteThinker) ->
         assert victim is not None
         thinker.ask(_request(number))
         os.kill(victim, signal.SIGKILL)
-        assert _answer(thinker) == Advice(number, Play(7), (), KIND)
+        assert _answer(thinker) == Advice(number, Play(7), (), LOW_PRIORITY)
 
 
 def test_a_process_killed_while_idle_is_replaced(thinker: RemoteThinker) -> None:
@@ -108,7 +108,7 @@ def test_a_process_killed_while_idle_is_replaced(thinker: RemoteThinker) -> None
     assert thinker.pid is not None
     os.kill(thinker.pid, signal.SIGKILL)
     thinker.ask(_request(2))
-    assert _answer(thinker) == Advice(2, Play(7), (), KIND)
+    assert _answer(thinker) == Advice(2, Play(7), (), LOW_PRIORITY)
 
 
 def test_a_request_that_kills_is_given_up_and_the_next_one_answered(thinker: RemoteThinker) -> None:
@@ -121,7 +121,7 @@ def test_a_request_that_kills_is_given_up_and_the_next_one_answered(thinker: Rem
         started.add(thinker.pid)
     assert len(started) == RemoteThinker.ATTEMPTS + 1
     thinker.ask(_request(2))
-    assert _answer(thinker) == Advice(2, Play(7), (), KIND)
+    assert _answer(thinker) == Advice(2, Play(7), (), LOW_PRIORITY)
 
 
 def test_a_process_that_hangs_is_replaced(thinker: RemoteThinker, clock: Clock) -> None:
@@ -130,7 +130,7 @@ def test_a_process_that_hangs_is_replaced(thinker: RemoteThinker, clock: Clock) 
     thinker.ask(_request(2))
     assert thinker.poll() is None
     clock.ahead = RemoteThinker.STUCK + 1
-    assert _answer(thinker) == Advice(2, Play(7), (), KIND)
+    assert _answer(thinker) == Advice(2, Play(7), (), LOW_PRIORITY)
     assert thinker.pid != hanging
 
 
