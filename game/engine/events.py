@@ -48,7 +48,7 @@ class Awarded:
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """A seat opened its hand for points."""
+    """A seat declared its hand for points; ``cards`` is the hand, or nothing where declared hands stay closed."""
 
     seat: int
     side: int

@@ -32,7 +32,7 @@ class Ruleset:
     Numbers such as ``decl_low`` or ``grande`` are points, 0 where the rule is off. ``preset`` is the name under which
     the catalogue knows these rules before any house rule, of no effect on play.
 
-    Raises RuleError for a value that is not allowed or a deal that does not use up the pack.
+    Raises RuleError for a value that is not allowed, or if with no number of players the deal uses up the pack.
     """
 
     preset: str = ""
@@ -86,8 +86,13 @@ class Ruleset:
     def __post_init__(self) -> None:
         for option, allowed in ALLOWED.items():
             _check(option, getattr(self, option), allowed)
-        for seats in self.players:
-            self._check_deal(seats)
+        if not self.tables:
+            raise RuleError("rule.deal", pattern=" ".join((*self.pattern, *self.next_pattern)))
+
+    @property
+    def tables(self) -> tuple[int, ...]:
+        """The numbers of players with whom the deal uses up the pack."""
+        return tuple(seats for seats in self.players if self._uses_up_the_pack(seats))
 
     def opening(self, seats: int) -> tuple[str, ...]:
         """The packets of the opening round at a table with so many seats."""
@@ -95,17 +100,21 @@ class Ruleset:
             return self.four_player_pattern
         return self.pattern
 
-    def _check_deal(self, seats: int) -> None:
-        rest = PACK - packet_cards(self.opening(seats), seats)
-        later = packet_cards(self.next_pattern, seats)
-        opens_with_hands = any(packet.startswith("P") for packet in self.opening(seats))
-        complete = rest == 0 or (rest > 0 and any(p.startswith("P") for p in self.next_pattern) and rest % later == 0)
-        if not (opens_with_hands and complete):
-            raise RuleError("rule.deal", players=seats, pattern=" ".join((*self.opening(seats), *self.next_pattern)))
+    def _uses_up_the_pack(self, seats: int) -> bool:
+        if not hand_cards(self.opening(seats)):
+            return False
+        rest = PACK - _cards(self.opening(seats), seats)
+        if rest <= 0 or not hand_cards(self.next_pattern):
+            return rest == 0
+        return rest % _cards(self.next_pattern, seats) == 0
 
 
-def packet_cards(pattern: Sequence[str], seats: int) -> int:
-    """How many cards a round of these packets takes from the pack."""
+def hand_cards(pattern: Sequence[str]) -> int:
+    """How many cards a round of these packets brings to each seat."""
+    return sum(int(packet[1:]) for packet in pattern if packet[0] == "P")
+
+
+def _cards(pattern: Sequence[str], seats: int) -> int:
     return sum(int(packet[1:]) * (seats if packet[0] == "P" else 1) for packet in pattern)
 
 
@@ -143,7 +152,7 @@ def _check(option: str, value: object, allowed: object) -> None:
         if not isinstance(value, tuple):
             raise _refusal(option, value, allowed)
         entries = value
-        repeated = option in ("players", "targets") and len(set(entries)) < len(entries)
+        repeated = option in ("players", "targets") and any(entries.count(entry) > 1 for entry in entries)
         if repeated or (not entries and option != "next_pattern"):
             raise _refusal(option, value, allowed)
     else:

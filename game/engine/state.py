@@ -33,8 +33,14 @@ class Position(Generic[C]):
     """What a State and an Observation share. Seats count anticlockwise, sides are numbered as in ``sides``.
 
     ``piles`` hold captured cards in the order of capture, ``sweeps`` the card that made each sweep, ``scores`` the
-    points of all counted deals, ``awards`` the points of this deal's opening table and declarations. ``turn`` is
-    meaningful in Phase.PLAY only. ``matta`` is the value a declared matta stands for, or None.
+    points of all counted deals. ``opening`` and ``declared_points`` are each side's points for this deal's opening
+    table and declarations. All of a deal stays to be seen in Phase.DEAL, until the next pack is dealt; before the
+    first deal and after a void one the whole pack is the ``stock``.
+
+    ``turn`` and ``last_taker`` are seats, ``turn`` in Phase.PLAY only; ``dealer`` deals now or next. ``deal_number``
+    counts the packs dealt and not thrown back. ``declared`` are all declarations of the deal, ``opened`` the seats
+    that declared the hand they hold. ``matta`` is the value a declared matta stands for, or None. ``winner`` is a
+    side.
     """
 
     rules: Ruleset
@@ -53,6 +59,7 @@ class Position(Generic[C]):
     deal_number: int
     plays: tuple[Made, ...]
     declared: tuple[Declare, ...]
+    opened: tuple[int, ...]
     matta: int | None
     winner: int | None
 
