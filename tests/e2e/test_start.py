@@ -1,0 +1,65 @@
+"""How the game starts and ends."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.desktop import PROJECT, Desktop
+
+
+def _run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The game on a machine without any screen, away from its own folder."""
+    environment = {"PATH": os.environ["PATH"], "HOME": str(folder), "LANG": "C.UTF-8"}
+    return subprocess.run(
+        [sys.executable, str(PROJECT / "main.py"), *arguments],
+        cwd=folder, env=environment, capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+
+
+def _is_one_sentence(text: str) -> bool:
+    return text.count("\n") == 1 and text.endswith(("\n",)) and "Traceback" not in text and text[0].isupper()
+
+
+def test_without_a_screen_one_sentence_says_what_to_do(tmp_path: Path) -> None:
+    ended = _run(tmp_path)
+    assert ended.returncode == 2
+    assert _is_one_sentence(ended.stderr), ended.stderr
+    assert "--offscreen" in ended.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("dance",),
+        ("--game", "poker"),
+        ("--players", "5"),
+        ("--game", "scopone_scientifico", "--players", "3"),
+        ("--seats", "human,genius"),
+        ("--target", "0"),
+        ("--speed", "warp"),
+        ("--size", "large"),
+        ("--lang", "tlh"),
+        ("verify", "nowhere.json"),
+        ("arena", "--matches", "-1"),
+    ],
+    ids=" ".join,
+)
+def test_wrong_words_are_answered_in_one_sentence(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    ended = _run(tmp_path, *arguments)
+    assert ended.returncode == 2
+    assert _is_one_sentence(ended.stderr), ended.stderr
+
+
+def test_version_and_help_need_no_screen(tmp_path: Path) -> None:
+    assert _run(tmp_path, "--version").stdout.strip().startswith("Settebello ")
+    assert "verify" in _run(tmp_path, "--help").stdout
+
+
+def test_window_opens_and_closes_politely(desktop: Desktop, tmp_path: Path) -> None:
+    with desktop.play("--data-dir", str(tmp_path / "data"), "--size", "1280x800", "--speed", "instant") as game:
+        assert game.area().size == (1280, 800)
+        assert game.close() == 0
+        assert "Traceback" not in game.words()
