@@ -44,6 +44,10 @@ VEIL: Final = hexa("081511", 0.58)
 BOX: Final = hexa("F1E6CC")
 TRACK: Final = hexa("D8CAA8")
 
+HANDLE: Final = hexa("8A4A32")
+BRISTLE: Final = hexa("EAB13A")
+SWEEP_LIGHT: Final = hexa("FFE296")
+
 GRID: Final = 8
 MARGIN: Final = 16
 RADIUS_PANEL: Final = 12

@@ -33,7 +33,8 @@ def plate(
 ) -> list[Item]:
     """Who sits here: portrait, name and a second line.
 
-    ``active`` puts the ring of the turn around the portrait; ``thinking`` is the phase 0-1 of the three dots, or None.
+    ``active`` puts the ring of the turn around the portrait; ``thinking`` is the phase 0-1 of the three dots that
+    then stand in place of the second line, or None.
     """
     h, k = rect.h, rect.h / 64
     slab = Rect(rect.x + h / 2, rect.y + 4 * k, rect.w - h / 2, h - 8 * k)
@@ -46,17 +47,16 @@ def plate(
     if dealer:
         items.append(dealer_mark(rect.right - 18 * k, y, 11 * k))
         right -= 24 * k
-    room = right - left - (38 * k if thinking is not None else 0)
-    top, bottom = rect.y + 0.35 * h, rect.y + 0.68 * h
-    name_px, second_px = min(scale.px(19), round(24 * k)), min(scale.px(15), round(18.5 * k))
-    items.append(fitted(measure, left, top, name, room, max(SMALLEST_TEXT, name_px), IVORY, "serif", "semibold"))
-    items.append(fitted(measure, left, bottom, second, right - left, max(SMALLEST_TEXT, second_px), MIST))
+    top, bottom, room = rect.y + 0.35 * h, rect.y + 0.68 * h, right - left
+    name_px = max(SMALLEST_TEXT, min(scale.px(19), round(24 * k)))
+    items.append(fitted(measure, left, top, name, room, name_px, IVORY, "serif", "semibold"))
     if thinking is not None:
-        items.append(_thinking_dots(right - 30 * k, top, k, thinking))
-    return items
+        return [*items, _thinking_dots(left + 4 * k, bottom, k, thinking)]
+    second_px = max(SMALLEST_TEXT, min(scale.px(15), round(18.5 * k)))
+    return [*items, fitted(measure, left, bottom, second, room, second_px, MIST)]
 
 
 def _thinking_dots(x: float, y: float, k: float, phase: float) -> Vector:
     """Three dots, one after the other brighter; drawn in few steps so that a slow pulse costs little."""
     lit = int(phase * 3) % 3
-    return merged([disc(x + 11 * k * i, y, 3.4 * k, BRASS_HI if i == lit else BRASS.fade(0.45)) for i in range(3)])
+    return merged([disc(x + 13 * k * i, y, 4 * k, BRASS_HI if i == lit else BRASS.fade(0.4)) for i in range(3)])
