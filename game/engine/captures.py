@@ -94,8 +94,8 @@ def sets_adding_to(cards: Sequence[Card], values: Sequence[int], total: int) -> 
             return []
         key = start, rest
         if key not in known:
-            head = (cards[start],)
-            known[key] = [head + tail for tail in sets_from(start + 1, rest - values[start])]
+            head = cards[start]
+            known[key] = [(head, *tail) for tail in sets_from(start + 1, rest - values[start])]
             known[key] += sets_from(start + 1, rest)
         return known[key]
 

@@ -18,7 +18,7 @@ T = TypeVar("T")
 Outcome = tuple[State, tuple[Event, ...]]
 
 
-class IllegalAction(ValueError):
+class IllegalAction(ValueError):  # noqa: N818 - the name says what happened, not that the program failed
     """An action that the rules do not allow.
 
     ``key`` names a sentence of the message catalogue, ``values`` what it speaks of; cards are given by their codes.
@@ -102,7 +102,7 @@ def apply(state: State, action: Action) -> Outcome:
 def _deal(state: State, deal: Deal) -> Outcome:
     if state.phase is not Phase.DEAL:
         raise IllegalAction("illegal.deal_now")
-    if tuple(sorted(deal.deck)) != DECK:
+    if len(deal.deck) != len(DECK) or any(card not in deal.deck for card in DECK):
         raise IllegalAction("illegal.pack")
     rules, dealer = state.rules, state.dealer
     fresh = start(rules, state.seats, dealer)

@@ -1,0 +1,1 @@
+"""The rules, checked against worked examples, brute force and random matches."""
