@@ -31,6 +31,7 @@ OBSERVATION = Observation(
     deal_number=1,
     plays=(),
     declared=(),
+    opened=(),
     matta=None,
     winner=None,
     seat=1,
