@@ -56,6 +56,7 @@ RADIUS_CONTROL: Final = 8
 CARD_RATIO: Final = 4 / 7
 CARD_RADIUS: Final = 26 / 400
 SMALLEST_TEXT: Final = 14
+SMALLEST_TARGET: Final = 36
 
 HOVER_RISE: Final = 0.08
 HOVER: Final = 0.09

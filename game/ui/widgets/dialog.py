@@ -1,0 +1,76 @@
+"""A question or message on paper over a darkened screen."""
+
+from dataclasses import dataclass, replace
+
+from game.ui.draw import Fill, Item, Rect
+from game.ui.furniture import hint_height, panel
+from game.ui.inputs import Input
+from game.ui.scenes.scene import Stage
+from game.ui.shapes import icon
+from game.ui.text import fitted, paragraph
+from game.ui.theme import BRASS, INK, TERRA, VEIL
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.controls import Controls
+from game.ui.widgets.faces import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One way out of a dialog."""
+
+    key: str
+    text: str
+    kind: Kind = "secondary"
+
+
+class Dialog:
+    """A title, a few sentences and at most three answers.
+
+    The first answer is the harmless way out, at the lower left and under Esc; the last is the main one, at the lower
+    right and under Enter.
+    """
+
+    def __init__(self, title: str, text: str, answers: tuple[Answer, ...], warning: bool = False) -> None:
+        self.title, self.text, self.answers, self.warning = title, text, answers, warning
+        self._controls = Controls(focus=answers[-1].key, escape=answers[0].key)
+
+    def handle(self, event: Input) -> str | None:
+        """The key of the answer given, or None."""
+        return self._controls.handle(event)
+
+    def items(self, stage: Stage) -> list[Item]:
+        """The veil, the paper and what stands on it."""
+        scale, measure, u = stage.scale, stage.measure, stage.scale.u
+        floor = scale.height - hint_height(scale)
+        width = min(616 * u, scale.width - 32 * u)
+        inner = width - 64 * u
+        lines, tall = paragraph(measure, 0, 0, self.text, inner, scale.px(17), INK)
+        height = tall + 172 * u
+        rect = Rect((scale.width - width) / 2, max(8 * u, (floor - height) / 2), width, height)
+        left = rect.x + 32 * u
+        items: list[Item] = [Fill(Rect(0, 0, scale.width, floor), VEIL)]
+        items += panel(rect, u, TERRA if self.warning else BRASS)
+        start = left
+        if self.warning:
+            items.append(icon("warn", left + 16 * u, rect.y + 48 * u, 30 * u, TERRA))
+            start += 48 * u
+        room = rect.right - 32 * u - start
+        items.append(fitted(measure, start, rect.y + 48 * u, self.title, room, scale.px(28), INK, "serif", "semibold"))
+        items += [replace(label, x=left, y=label.y + rect.y + 78 * u) for label in lines]
+        self._controls.set(self._buttons(stage, rect))
+        return items + self._controls.items(stage)
+
+    def _buttons(self, stage: Stage, rect: Rect) -> list[Button]:
+        u, measure, px = stage.scale.u, stage.measure, stage.scale.px(18)
+        gap, inner, top = 12 * u, rect.w - 64 * u, rect.bottom - 72 * u
+        widths = [measure.width(answer.text, px, "sans", "semibold") + 48 * u for answer in self.answers]
+        most = (inner - gap * (len(widths) - 1)) / len(widths)
+        if sum(widths) + gap * (len(widths) - 1) > inner:
+            widths = [most] * len(widths)
+        buttons, right = [], rect.right - 32 * u
+        for answer, width in reversed(list(zip(self.answers, widths, strict=True))):
+            x = rect.x + 32 * u if answer is self.answers[0] and len(widths) > 1 else right - width
+            place = Rect(x, top, width, 44 * u)
+            buttons.append(Button(answer.key, place, text=answer.text, kind=answer.kind))
+            right = x - gap
+        return buttons[::-1]
