@@ -5,17 +5,17 @@ whole templates, so that a language with genders or elisions needs no other code
 values with a capital first letter, ``{Card}`` for ``{card}``, to have it begin a sentence.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal
 
-from game.engine.cards import COINS, MATTA, RANKS, SETTEBELLO, SUITS, Card, rank, suit
+from game.engine.captures import FIFTEEN, value
+from game.engine.cards import COINS, RANKS, SETTEBELLO, SUITS, Card, rank, suit
 from game.engine.ruleset import Ruleset
 from game.engine.variants import PRESETS
 from game.match.i18n import Words
 
 Deck = Literal["italian", "spanish", "french"]
 
-FIFTEEN: Final = 15
 WRITTEN_OUT: Final = 10
 """Larger numbers stand in figures."""
 
@@ -25,8 +25,16 @@ COURTS_OF_THEIR_OWN: Final = "JC"
 
 def say(words: Words, key: str, **values: str) -> str:
     """The sentence of a key; every value is at hand in small letters and with a capital at its beginning."""
-    capitals = {name.capitalize(): capital(value) for name, value in values.items()}
-    return words.text(key, **values, **capitals)
+    return words.text(key, **values, **_capitals(values))
+
+
+def say_many(words: Words, key: str, n: int, **values: str) -> str:
+    """As ``say``, in the form that fits a number, which is at hand in words as ``{count}``."""
+    return words.plural(key, n, count=number(words, n), **values, **_capitals(values))
+
+
+def _capitals(values: Mapping[str, str]) -> dict[str, str]:
+    return {name.capitalize(): capital(text) for name, text in values.items()}
 
 
 def capital(text: str) -> str:
@@ -59,9 +67,9 @@ def the_rank(words: Words, card: Card, deck: Deck = "italian") -> str:
     return words.text(f"card.the.{_form(card, deck)}")
 
 
-def a_value(words: Words, value: int, deck: Deck = "italian") -> str:
+def a_value(words: Words, worth: int, deck: Deck = "italian") -> str:
     """A capture value as a rank with the indefinite article: "an ace" for 1."""
-    return words.text(f"card.a.{_form(value - 1, deck)}")
+    return words.text(f"card.a.{_form(worth - 1, deck)}")
 
 
 def suit_name(words: Words, which: int, deck: Deck = "italian") -> str:
@@ -104,24 +112,24 @@ def cards_list(words: Words, cards: Iterable[Card], deck: Deck = "italian") -> s
     return joined(words, parts)
 
 
-def worth(card: Card, matta: int | None = None) -> int:
-    """What a card counts as in a capture; ``matta`` is what a declared seven of cups stands for."""
-    return matta if card == MATTA and matta is not None else rank(card)
-
-
 def falling(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Cards from the highest rank to the lowest, the order in which people say a sum."""
     return tuple(sorted(cards, key=lambda card: (-rank(card), card)))
 
 
 def adds_up(
-    rules: Ruleset, taken: Iterable[Card], value: int, matta: int | None = None
+    rules: Ruleset, taken: Iterable[Card], worth: int, matta: int | None = None
 ) -> Literal["sum", "fifteen", ""]:
-    """How a card that counts as ``value`` takes these: as their sum, in a fifteen with them, or by an ace's power."""
-    total = sum(worth(card, matta) for card in taken)
-    if total == value and rules.capture_rule != "fifteen":
+    """How a card that counts as ``worth`` takes these: as their sum, in a fifteen with them, or by an ace's power."""
+    total = sum(table_value(rules, card, matta) for card in taken)
+    if total == worth and rules.capture_rule != "fifteen":
         return "sum"
-    return "fifteen" if total + value == FIFTEEN and rules.capture_rule != "sum" else ""
+    return "fifteen" if total + worth == FIFTEEN and rules.capture_rule != "sum" else ""
+
+
+def table_value(rules: Ruleset, card: Card, matta: int | None = None) -> int:
+    """What a card on the table counts as; ``matta`` is what a declared seven of cups stands for."""
+    return value(card, matta if rules.matta_persists else None)
 
 
 def sum_text(
@@ -129,24 +137,24 @@ def sum_text(
     rules: Ruleset,
     card: Card,
     taken: Sequence[Card] | None,
-    value: int,
+    worth: int,
     matta: int | None = None,
     deck: Deck = "italian",
 ) -> str:
     """A play in figures: "7 = 4 + 3", "7 + 5 + 3 = 15", or a few words where nothing adds up.
 
-    ``value`` is what the played card counts as, ``matta`` what a declared seven of cups stands for.
+    ``worth`` is what the played card counts as, ``matta`` what a declared seven of cups stands for.
     """
     if taken is None:
         return words.text("sum.lay")
     if not taken:
         return say(words, "sum.alone", card=the_rank(words, card, deck))
-    parts = sorted((worth(taken_card, matta) for taken_card in taken), reverse=True)
-    match adds_up(rules, taken, value, matta):
+    parts = sorted((table_value(rules, other, matta) for other in taken), reverse=True)
+    match adds_up(rules, taken, worth, matta):
         case "sum":
-            return words.text("sum.equal", value=value, parts=" + ".join(map(str, parts)))
+            return words.text("sum.equal", value=worth, parts=" + ".join(map(str, parts)))
         case "fifteen":
-            return words.text("sum.fifteen", parts=" + ".join(map(str, [value, *parts])))
+            return words.text("sum.fifteen", parts=" + ".join(map(str, [worth, *parts])))
         case _:
             return say(words, "sum.all", card=the_rank(words, card, deck))
 
