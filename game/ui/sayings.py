@@ -30,7 +30,8 @@ def say(words: Words, key: str, **values: str) -> str:
 
 def say_many(words: Words, key: str, n: int, **values: str) -> str:
     """As ``say``, in the form that fits a number, which is at hand in words as ``{count}``."""
-    return words.plural(key, n, count=number(words, n), **values, **_capitals(values))
+    values["count"] = number(words, n)
+    return words.plural(key, n, **values, **_capitals(values))
 
 
 def _capitals(values: Mapping[str, str]) -> dict[str, str]:
