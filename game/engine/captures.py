@@ -115,7 +115,7 @@ def _ordinary(table: Sequence[Card], card: Card, rules: Ruleset, matta: int | No
     fifteen: list[CaptureSet] = []
     if rules.capture_rule != "fifteen":
         simple = sets_adding_to(table, values, worth)
-        matches = [taken for taken in simple if len(taken) == 1]
+        matches: list[CaptureSet] = [taken for taken in simple if len(taken) == 1]
         if rules.match_first and matches:
             simple = matches
     if rules.capture_rule != "sum":
