@@ -1,0 +1,45 @@
+"""The hint line of the table: what is going on, in one sentence, and the keys that help now."""
+
+from game.engine.state import Phase
+from game.ui.furniture.messages import Keys
+from game.ui.offers import offer, refusal
+from game.ui.table import Table
+from game.ui.told import told
+
+
+def hint(table: Table) -> tuple[str, Keys, bool]:
+    """The sentence, the keys, and whether it is a warning."""
+    words, view = table.stage.words, table.view
+    names = [person.short for person in table.people]
+    if table.refusal is not None:
+        card = table.refusal[0]
+        text = refusal(words, view, card, table.grip.choices.get(card), names, table.deck)
+        return text, _keys(table, "back"), True
+    if table.chooser is not None:
+        return table.chooser.hint, _keys(table, "choose", "take", "back"), False
+    choice, busy = table.grip.choice, table.hands.busy
+    if choice is not None and not busy:
+        lifted = table.grip.drag is not None and table.grip.drag.started or table.grip.picked is not None
+        keys = ("next_set", "back") if lifted and len(choice.sets) > 1 else ("back",) if lifted else ("play", "sort")
+        return offer(words, view, choice, lifted, _over_zone(table), table.deck), _keys(table, *keys), False
+    if table.news is not None:
+        shown = table.hands.picture.view if busy else view
+        text = told(words, table.news, names, shown, table.deck)
+        if not busy and table.my_turn:
+            text = words.text("table.then_you", told=text)
+        return text, _keys(table, *(("go_on", "again") if busy else ("again", "plays", "menu"))), False
+    if table.my_turn:
+        return words.text("table.turn_you"), _keys(table, "choose_card", "play", "menu"), False
+    if view.phase is Phase.PLAY:
+        return words.text("table.turn_other", name=names[view.turn]), _keys(table, "menu"), False
+    return words.text("table.welcome"), _keys(table, "menu"), False
+
+
+def _over_zone(table: Table) -> bool:
+    drag, zone = table.grip.drag, table.grip.zone
+    return drag is not None and drag.started and zone is not None and zone.contains(drag.x, drag.y)
+
+
+def _keys(table: Table, *names: str) -> Keys:
+    words = table.stage.words
+    return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)

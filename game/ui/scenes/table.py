@@ -1,0 +1,197 @@
+"""The card table: what presses, moves and keys do there."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from game.engine.cards import name
+from game.ui.draw import Item
+from game.ui.grip import Wish
+from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Resize, Wheel
+from game.ui.overlays.chooser import Chooser
+from game.ui.place import Placed
+from game.ui.scenes.scene import Command, Go, Sound, Submit
+from game.ui.surroundings import icon_names, pile_rects
+from game.ui.table import Table
+from game.ui.tableau import tableau
+
+REFUSAL_STAYS = 5.0
+
+
+class TableScene(Table):
+    """One match on screen, played with mouse, finger, keyboard or controller."""
+
+    def take_commands(self) -> list[Command]:
+        """What the table wants done, once."""
+        commands, self._commands = self._commands, []
+        return commands
+
+    def items(self) -> list[Item]:
+        """Everything to be seen."""
+        return tableau(self)
+
+    def handle(self, event: Input) -> None:
+        """Take one input; whatever moves is where it ends before a press or key is looked at."""
+        if self.chooser is not None and isinstance(event, Press | Move | Release | Wheel | Key):
+            self._ask(event)
+            return
+        handler = self._handlers.get(type(event))
+        if handler is not None:
+            handler(self, event)
+            self._aim_zone()
+
+    def _press(self, event: Press) -> None:
+        self._pointer = (event.x, event.y)
+        self.refusal = None
+        if self.hands.busy:
+            self.finish()
+        button = self._icon_at(event.x, event.y)
+        if button is not None and event.button == "left":
+            self._commands += [Sound("button"), Go(button)]
+            return
+        self._do(self.grip.press(event.x, event.y, event.button))
+        if self.grip.drag is None and event.button != "left":
+            self.glide()
+
+    def _move(self, event: Move) -> None:
+        self._pointer = (event.x, event.y)
+        if self.hands.busy and self.grip.drag is None:
+            return
+        self.grip.move(event.x, event.y, self.layout)
+        self.around = replace(self.around, hovered=self._icon_at(event.x, event.y))
+        sides = [side for side, rect in enumerate(pile_rects(self.layout, self.view)) if rect.contains(event.x, event.y)]
+        self.peeked = sides[0] if sides and self.grip.drag is None else None
+
+    def _release(self, event: Release) -> None:
+        if event.button == "left" and self.grip.drag is not None:
+            self._drop()
+            self._do(self.grip.release(event.x, event.y, event.at, self.layout))
+
+    def _drop(self) -> None:
+        """Whatever becomes of the dragged card, it starts from where it was let go."""
+        drag = self.grip.drag
+        if drag is not None and drag.started:
+            pose = self.grip.dragged()
+            self.hands.animator.put(name(drag.card), Placed(name(drag.card), pose), self.now)
+
+    def _wheel(self, event: Wheel) -> None:
+        if self.grip.card is not None:
+            self.grip.step(-1 if event.notches > 0 else 1)
+
+    def _focus(self, event: Focus) -> None:
+        if not event.gained:
+            self._put_back()
+
+    def _put_back(self) -> None:
+        self._drop()
+        self.grip.let_go()
+        if not self.hands.busy:
+            self.glide()
+
+    def _do(self, wish: Wish) -> None:
+        """Make a wish of the player's hand come true, or say why not."""
+        if wish.lifted is not None:
+            self._commands.append(Sound("lift"))
+        if wish.play is not None:
+            self._drop()
+            self.grip.let_go()
+            self._commands.append(Submit(wish.play))
+        elif wish.ask is not None:
+            choice = self.grip.choices[wish.ask]
+            self.grip.drag = None
+            self.grip.picked = wish.ask
+            self.chooser = Chooser(self.stage, self.view, wish.ask, tuple(play.taken for play in choice.plays))
+            self.glide()
+        elif wish.refused is not None:
+            self.refusal = (wish.refused, self.now + REFUSAL_STAYS)
+            self._commands.append(Sound("refuse"))
+            self.glide()
+        elif wish.order is not None:
+            self.sorting = "own"
+            self._reorder(wish.order)
+        elif self.grip.drag is None and not self.hands.busy:
+            self.glide()
+
+    def _ask(self, event: Input) -> None:
+        """The chooser is open: everything goes to it."""
+        assert self.chooser is not None
+        answer = self.chooser.handle(event)
+        if answer is None:
+            return
+        card, self.chooser = self.chooser.card, None
+        if answer != "cancel":
+            self._commands.append(Submit(self.grip.choices[card].plays[answer]))
+        self.grip.let_go()
+        self.glide()
+
+    def _icon_at(self, x: float, y: float) -> str | None:
+        names = icon_names(self.layout, self.around.muted)
+        grown = 4 * self.stage.scale.u
+        for rect, (key, _) in zip(self.layout.icons, names, strict=True):
+            if rect.grow(grown).contains(x, y):
+                return key
+        return None
+
+    def _key(self, event: Key) -> None:
+        self.refusal = None
+        if self.hands.busy:
+            self.finish()
+            if event.name in ("enter", "space", "escape"):
+                return
+        if event.name.isdigit() and event.name != "0":
+            self.grip.number(int(event.name) - 1)
+            return
+        act = self._keys.get(event.name)
+        if act is not None:
+            act(self, event)
+
+    def _escape(self, event: Key) -> None:
+        if self.grip.drag is not None or self.grip.picked is not None or self.grip.focus is not None:
+            self._put_back()
+        elif self.listing:
+            self.listing = False
+        else:
+            self._commands.append(Go("menu"))
+
+    def _tab(self, event: Key) -> None:
+        choice = self.grip.choice
+        if choice is not None and len(choice.sets) > 1:
+            self.grip.step(-1 if event.shift else 1)
+        else:
+            self.grip.turn_focus(-1 if event.shift else 1)
+
+    def _up_down(self, event: Key) -> None:
+        if self.grip.choice is None:
+            self.grip.turn_focus(1)
+        else:
+            self.grip.step(-1 if event.name == "up" else 1)
+
+    def _toggle_list(self, event: Key) -> None:
+        self.listing = not self.listing
+
+    def _peek(self, event: Key) -> None:
+        sides = len(self.view.piles)
+        self.peeked = 0 if self.peeked is None else self.peeked + 1 if self.peeked + 1 < sides else None
+
+    def _sort(self, event: Key) -> None:
+        self.sort("suit" if self.sorting == "value" else "value")
+
+    _keys: dict[str, Callable[["TableScene", Key], None]] = {
+        "left": lambda self, event: self.grip.turn_focus(-1),
+        "right": lambda self, event: self.grip.turn_focus(1),
+        "up": _up_down,
+        "down": _up_down,
+        "tab": _tab,
+        "enter": lambda self, event: self._do(self.grip.decide()),
+        "space": lambda self, event: self._do(self.grip.decide()),
+        "escape": _escape,
+        "r": lambda self, event: self.replay(),
+        "l": _toggle_list,
+        "p": _peek,
+        "s": _sort,
+        "m": lambda self, event: self._commands.append(Go("mute")),
+    }
+
+    _handlers: dict[type[Any], Callable[["TableScene", Any], None]] = {
+        Press: _press, Move: _move, Release: _release, Wheel: _wheel, Key: _key, Focus: _focus,
+    }

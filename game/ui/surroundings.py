@@ -1,0 +1,112 @@
+"""Everything on the table that is not a card in play: who sits where, piles, stock, score, buttons."""
+
+from dataclasses import dataclass
+
+from game.engine.cards import name
+from game.engine.state import Observation, Phase
+from game.engine.variants import PRESETS
+from game.ui.draw import Cloth, Item, Rect
+from game.ui.furniture.piles import pile, stock
+from game.ui.furniture.plates import plate
+from game.ui.furniture.score import score_strip
+from game.ui.furniture.slates import icon_button
+from game.ui.layout import Layout
+from game.ui.place import pile_of, relative
+from game.ui.scenes.scene import Stage
+
+PULSE = 1.5
+PULSE_STEPS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who sits at a seat: full and short name, the court card that is the portrait, and a word on the strength."""
+
+    name: str
+    short: str
+    portrait: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What is known of the table beside the cards."""
+
+    people: tuple[Person, ...]
+    thinking: int | None = None
+    muted: bool = False
+    hovered: str | None = None
+
+
+def icon_names(layout: Layout, muted: bool) -> tuple[tuple[str, str], ...]:
+    """The buttons at the top and their icons, as many as the layout has places."""
+    sound = ("mute", "mute" if muted else "sound")
+    every = (("menu", "menu"), ("plays", "list"), sound)
+    return every if len(layout.icons) == len(every) else (every[0], every[2])
+
+
+def furniture(stage: Stage, layout: Layout, view: Observation, around: Surroundings, now: float) -> list[Item]:
+    """The cloth and all that stands on it."""
+    items: list[Item] = [Cloth(stage.cloth, stage.scale.width, stage.scale.height)]
+    for rect, (key, icon) in zip(layout.icons, icon_names(layout, around.muted), strict=True):
+        items += icon_button(rect, icon, around.hovered == key)
+    items += _score(stage, layout, view, around)
+    for seat in range(view.seats):
+        items += _plate(stage, layout, view, around, seat, now)
+    items += _piles(stage, layout, view)
+    spot = layout.stock
+    if _has_stock(view):
+        items += stock(stage.scale, stage.measure, stage.words, "stock", spot.x, spot.y, spot.height, len(view.stock))
+    return items
+
+
+def _has_stock(view: Observation) -> bool:
+    """Whether this game leaves cards undealt at its start."""
+    return bool(view.rules.next_pattern)
+
+
+def _plate(stage: Stage, layout: Layout, view: Observation, around: Surroundings, seat: int, now: float) -> list[Item]:
+    person, place = around.people[seat], relative(view, seat)
+    active = view.phase is Phase.PLAY and view.turn == seat
+    thinks = around.thinking == seat
+    phase = int(now / PULSE * PULSE_STEPS) % PULSE_STEPS / PULSE_STEPS if thinks else None
+    second = person.second
+    if place == 0:
+        held = len(view.hands[seat])
+        second = stage.words.text("table.your_turn") if active else stage.words.plural("table.in_hand", held)
+    return plate(stage.scale, stage.measure, layout.plates[place], person.portrait, person.name, second, active,
+                 view.dealer == seat, phase)
+
+
+def _score(stage: Stage, layout: Layout, view: Observation, around: Surroundings) -> list[Item]:
+    rows = []
+    best = min(view.scores) if view.rules.lowest_wins else max(view.scores)
+    order = sorted(range(len(view.scores)), key=lambda side: side != view.side(view.seat))
+    for side in order:
+        seats = sorted(view.sides[side], key=lambda seat: relative(view, seat))
+        label = stage.words.text(f"table.side.{len(seats)}", **{
+            who: around.people[seat].short for who, seat in zip(("first", "second", "third"), seats, strict=False)})
+        leads = view.scores[side] == best and view.scores.count(best) == 1
+        rows.append((label, view.scores[side], leads))
+    head = stage.words.text("table.head", game=stage.words.text(f"game.{PRESETS[view.rules.preset].family}"),
+                            deal=max(1, view.deal_number))
+    target = stage.words.text("table.target", points=view.rules.target)
+    return score_strip(stage.scale, stage.measure, layout.score, head, target, tuple(rows), view.rules.target,
+                       view.rules.lowest_wins)
+
+
+def _piles(stage: Stage, layout: Layout, view: Observation) -> list[Item]:
+    items: list[Item] = []
+    for side, cards in enumerate(view.piles):
+        spot = pile_of(view, side, layout)
+        own = side == view.side(view.seat)
+        empty = stage.words.text("table.your_pile" if own else "table.their_pile")
+        sweeps = tuple(name(card) for card in view.sweeps[side])
+        items += pile(stage.scale, stage.measure, stage.words, f"pile{side}", spot.x, spot.y, spot.height, len(cards),
+                      sweeps, empty)
+    return items
+
+
+def pile_rects(layout: Layout, view: Observation) -> tuple[Rect, ...]:
+    """Where each side's pile can be pointed at."""
+    return tuple(pile_of(view, side, layout).rect for side in range(len(view.piles)))

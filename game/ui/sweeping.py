@@ -1,0 +1,68 @@
+"""A sweep celebrated: the broom's stroke of light, the word, and what it was worth."""
+
+from game.ui.broom import broom, light_stroke, sweep_path
+from game.ui.draw import Clip, Item, Rect, Shout
+from game.ui.furniture.tags import tag
+from game.ui.layout import Layout
+from game.ui.scenes.scene import Stage
+from game.ui.theme import BROOM, REDUCED_FADE, SWEEP, WORD_DELAY
+
+LIGHT_FADE = 0.4
+STEPS = 20
+
+
+def shout_size(layout: Layout) -> int:
+    """The type size of the word, in pixels."""
+    return round(min(168 * layout.scale.u, layout.area.w * 0.19))
+
+
+def sweep_area(layout: Layout) -> Rect:
+    """What the broom sweeps."""
+    area = layout.area
+    return Rect(area.x - 60 * layout.scale.u, area.y + area.h * 0.2, area.w + 90 * layout.scale.u, area.h * 0.55)
+
+
+def behind(stage: Stage, layout: Layout, age: float) -> list[Item]:
+    """The light that the broom leaves, under the cards; ``age`` in seconds at normal speed since the sweep began."""
+    if stage.reduced_motion:
+        return []
+    area = sweep_area(layout)
+    light = light_stroke(area)
+    share = min(1.0, age / BROOM)
+    fading = max(0.0, min(1.0, 1 - (age - BROOM) / LIGHT_FADE))
+    alpha = round(fading * STEPS) / STEPS
+    if alpha <= 0:
+        return []
+    reached = Rect(light.rect.x, light.rect.y, round(max(1.0, area.x + area.w * share - light.rect.x)), light.rect.h)
+    return [Clip(reached, (type(light)(light.rect, light.body, alpha),))]
+
+
+def before(stage: Stage, layout: Layout, word: str, worth: str, age: float) -> list[Item]:
+    """The broom, the word and the tag under it, over the cards."""
+    items: list[Item] = []
+    if age < BROOM and not stage.reduced_motion:
+        area = sweep_area(layout)
+        x, y = sweep_path(area, age / BROOM)
+        turn = round((62 - 40 * age / BROOM) / 4) * 4
+        items.append(broom(round(x), round(y), round(250 * layout.scale.u), turn))
+    alpha = _word_alpha(stage, age)
+    if alpha <= 0:
+        return items
+    x, y = layout.area.centre
+    size = shout_size(layout)
+    x -= min(130 * layout.scale.u, layout.area.w * 0.12)
+    items.append(Shout(round(x), round(y), word, size, alpha))
+    if alpha > 0.5:
+        items += tag(stage.scale, stage.measure, x, y + size * 0.8, worth, None, "paper", 19)[0]
+    return items
+
+
+def _word_alpha(stage: Stage, age: float) -> float:
+    """How visible the word is, in few steps: it comes after the broom, stays, and goes."""
+    begins = 0.0 if stage.reduced_motion else WORD_DELAY
+    rises, falls = (age - begins) / REDUCED_FADE, (SWEEP + 0.5 - age) / REDUCED_FADE
+    return round(max(0.0, min(1.0, rises, falls)) * STEPS) / STEPS
+
+
+LASTS = SWEEP + 0.5
+"""Seconds at normal speed until the last trace of a sweep is gone."""

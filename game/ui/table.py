@@ -1,0 +1,208 @@
+"""The table as it is shown: the running show, the viewer's hand, what was said last."""
+
+from dataclasses import replace
+
+from game.engine.actions import Declare
+from game.engine.cards import Card
+from game.engine.events import Counted, Event, Won
+from game.engine.play import legal
+from game.engine.ruleset import hand_cards
+from game.engine.state import Observation, Phase
+from game.ui import theme
+from game.ui.arrange import Sorting, next_place, opening, settle, sort_hand
+from game.ui.choices import choices
+from game.ui.director import Picture, script
+from game.ui.grip import Grip
+from game.ui.layout import Layout, Pose, layout
+from game.ui.overlays.chooser import Chooser
+from game.ui.place import table_pose
+from game.ui.sayings import Deck
+from game.ui.scenes.scene import Command, Go, Stage
+from game.ui.stagehand import Stagehand
+from game.ui.surroundings import Person, Surroundings
+from game.ui.sweeping import LASTS
+
+
+class Table:
+    """One match on screen. Steps are shown one after another; a press or key ends a running show at once.
+
+    ``counted`` is the count of a finished deal once it has been shown, ``won`` the end of the match.
+    """
+
+    def __init__(self, stage: Stage, view: Observation, people: tuple[Person, ...], deck: Deck = "italian",
+                 sorting: Sorting = "value", muted: bool = False) -> None:
+        self.stage, self.view, self.people, self.deck, self.sorting = stage, view, people, deck, sorting
+        self.around = Surroundings(people, None, muted)
+        self.layout = self._layout()
+        arranged = replace(opening(view.table, self.layout), hand=sort_hand(view.hand, sorting))
+        self.hands = Stagehand(Picture(view, arranged), self.layout, stage.speed, stage.reduced_motion)
+        self.grip = Grip()
+        self.now = 0.0
+        self.news: Event | None = None
+        self.refusal: tuple[Card, float] | None = None
+        self.chooser: Chooser | None = None
+        self.peeked: int | None = None
+        self.listing = False
+        self.counted: Counted | None = None
+        self.won: Won | None = None
+        self.rise: dict[Card, float] = {}
+        self._commands: list[Command] = []
+        self._last: tuple[Picture, tuple[Event, ...], Observation] | None = None
+        self._count: Counted | None = None
+        self._pointer = (-1.0, -1.0)
+        self.hands.show(self.hands.picture, 0.0)
+        self._attend()
+
+    def _layout(self) -> Layout:
+        rules = self.view.rules
+        most = max(hand_cards(rules.opening(self.view.seats)), hand_cards(rules.next_pattern))
+        return layout(self.stage.scale, self.view.seats, most)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a step is still being shown."""
+        return self.hands.busy
+
+    @property
+    def moving(self) -> bool:
+        """Whether the next frame will differ without any input."""
+        return (self.hands.busy or not self.hands.animator.still(self.now) or self.around.thinking is not None
+                or self.hands.sweep_began is not None or self.refusal is not None or self.grip.leaning
+                or any(self._wanted_rise(card) != share for card, share in self.rise.items()))
+
+    @property
+    def sweep_age(self) -> float | None:
+        """Seconds at normal speed since the last sweep began, while it can still be seen."""
+        began = self.hands.sweep_began
+        return None if began is None else (self.now - began) / max(0.01, self.hands.speed)
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the viewer may play a card."""
+        return self.view.phase is Phase.PLAY and self.view.turn == self.view.seat
+
+    @property
+    def offers(self) -> tuple[Declare, ...]:
+        """The declarations that the viewer may make now."""
+        return tuple(action for action in legal(self.view, self.view.seat) if isinstance(action, Declare))
+
+    def show(self, before: Observation, events: tuple[Event, ...], after: Observation) -> None:
+        """Show what happened, after what is still being shown."""
+        beginning = self._picture(before)
+        self._last = (beginning, events, after)
+        self.view = after
+        self.hands.queue(script(beginning, events, after, self.layout, self.sorting))
+        for event in events:
+            if isinstance(event, Counted):
+                self._count = event
+            elif isinstance(event, Won):
+                self.won = event
+        self.chooser = None
+        self.grip.attend({}, self.grip.hand, self.grip.placed, False)
+        self.hands.update(self.now)
+
+    def _picture(self, view: Observation) -> Picture:
+        """The view, every card where it lies or will lie when the running show has ended."""
+        coming = self.hands.coming.arrangement
+        hand = sort_hand(view.hand, self.sorting, coming.hand)
+        return Picture(view, replace(settle(coming, view.table, self.layout), hand=hand))
+
+    def replay(self) -> None:
+        """Show the last step again."""
+        if self.hands.busy or self._last is None:
+            return
+        beginning, events, after = self._last
+        beats = script(beginning, events, after, self.layout, self.sorting)
+        end = self._picture(after)
+        self.hands.show(beginning, self.now)
+        self.hands.queue((*beats[:-1], replace(beats[-1], picture=end, targets=end.placed(self.layout))))
+
+    def update(self, now: float) -> None:
+        """Move on to this moment."""
+        passed, self.now = max(0.0, now - self.now), now
+        was_busy = self.hands.busy
+        self.hands.update(now)
+        self._after_show(was_busy)
+        self.grip.lean(passed)
+        for card in self.grip.hand:
+            at, wanted = self.rise.get(card, 0.0), self._wanted_rise(card)
+            step = passed / theme.HOVER
+            self.rise[card] = min(wanted, at + step) if wanted > at else max(wanted, at - step)
+        if self.refusal is not None and now > self.refusal[1]:
+            self.refusal = None
+
+    def _wanted_rise(self, card: Card) -> float:
+        return 1.0 if self.grip.drag is None and card == self.grip.card else 0.0
+
+    def _after_show(self, was_busy: bool) -> None:
+        """Take over what the show brought, and what follows when it has just ended."""
+        self._commands += self.hands.take_sounds()
+        if self.hands.beat is not None and self.hands.beat.news is not None:
+            self.news = self.hands.beat.news
+        age = self.sweep_age
+        if age is not None and age > LASTS:
+            self.hands.sweep_began = None
+        if was_busy and not self.hands.busy:
+            self._attend()
+            if self._count is not None:
+                self.counted, self._count = self._count, None
+                self._commands.append(Go("count"))
+
+    def _attend(self) -> None:
+        """Let the player's hand know what is possible now."""
+        picture = self.hands.picture
+        possible = choices(legal(replace(self.view, turn=self.view.seat), self.view.seat))
+        self.rise = {card: share for card, share in self.rise.items() if card in picture.arrangement.hand}
+        self.grip.attend(possible, picture.arrangement.hand, picture.placed(self.layout),
+                         self.my_turn and not self.hands.busy)
+        self._aim_zone()
+
+    def _aim_zone(self) -> None:
+        pose = self.lay_pose()
+        self.grip.zone = pose.rect.grow(10 * self.stage.scale.u) if pose is not None else None
+
+    def lay_pose(self) -> Pose | None:
+        """How the card in question would lie on the table, if it may be laid down."""
+        choice = self.grip.choice
+        if choice is None or not choice.may_lay:
+            return None
+        picture = self.hands.picture
+        arranged = next_place(picture.arrangement, choice.card, picture.view.table, self.layout)
+        return table_pose(choice.card, arranged, self.layout)
+
+    def finish(self) -> None:
+        """End the running show at once."""
+        was_busy = self.hands.busy
+        self.hands.finish(self.now)
+        self._after_show(was_busy)
+
+    def resize(self, stage: Stage) -> None:
+        """Go on in another window or with other settings; a card in the player's fingers stays there."""
+        if stage.scale != self.stage.scale:
+            self.finish()
+        self.stage = stage
+        self.layout = self._layout()
+        self.hands.layout, self.hands.speed, self.hands.reduced = self.layout, stage.speed, stage.reduced_motion
+        arranged = settle(self.hands.picture.arrangement, self.view.table, self.layout)
+        if not self.hands.busy:
+            self.hands.show(Picture(self.view, arranged), self.now)
+            self._attend()
+        if self.chooser is not None:
+            self.chooser.resize(stage)
+
+    def sort(self, sorting: Sorting) -> None:
+        """Sort the hand by value, by suit, or as the player wants."""
+        self.sorting = sorting
+        picture = self.hands.picture
+        self._reorder(sort_hand(picture.arrangement.hand, sorting, picture.arrangement.hand))
+
+    def _reorder(self, hand: tuple[Card, ...]) -> None:
+        picture = self.hands.picture
+        self.hands.picture = Picture(picture.view, replace(picture.arrangement, hand=hand))
+        self._attend()
+        self.glide()
+
+    def glide(self) -> None:
+        """Let every card go to its place from wherever it is."""
+        self.hands.animator.go(self.hands.picture.placed(self.layout), self.now, theme.GLIDE_HOME * self.stage.speed,
+                               reduced=self.stage.reduced_motion)
