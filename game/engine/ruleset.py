@@ -184,6 +184,9 @@ def _listed(allowed: object) -> str:
 
 def shown(value: object) -> str:
     """A value as a match record writes it, cut to a length that fits a sentence."""
-    words = {True: "true", False: "false", None: "null"}
-    plain = words[value] if value is None or isinstance(value, bool) else str(value)
+    if isinstance(value, tuple):
+        plain = ", ".join(map(shown, value[:20]))
+    else:
+        words = {True: "true", False: "false", None: "null"}
+        plain = words[value] if value is None or isinstance(value, bool) else str(value)
     return plain if len(plain) <= 60 else plain[:57] + "..."

@@ -1,0 +1,74 @@
+"""A match as the list of its actions, and the states that follow from it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from game.engine.actions import Action
+from game.engine.events import Event
+from game.engine.play import apply, start
+from game.engine.ruleset import Ruleset
+from game.engine.state import State
+from game.engine.variants import ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there; ``level`` is the strength of one who is no person."""
+
+    name: str
+    kind: Literal["human", "ai"]
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All there is to know about a match.
+
+    ``options`` is what differs from the preset ``game``, lists as tuples. ``started`` is a moment such as
+    ``2026-11-29T21:04:00Z``. ``assisted`` are the places, from 0, of the deals that were played with help, void ones
+    counted; ``deck_seed`` is there if the packs came from a seed.
+    """
+
+    game: str
+    options: Mapping[str, object]
+    seats: tuple[Seat, ...]
+    first_dealer: int
+    started: str
+    actions: tuple[Action, ...] = ()
+    assisted: frozenset[int] = frozenset()
+    deck_seed: int | None = None
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules it is played by. Raises RuleError if there are no such rules."""
+        return ruleset(self.game, **self.options)
+
+    @property
+    def beginning(self) -> State:
+        """The state before the first deal. Raises RuleError if the rules or the table are not possible."""
+        return start(self.rules, len(self.seats), self.first_dealer)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action, the states before and after it, and what happened."""
+
+    before: State
+    action: Action
+    after: State
+    events: tuple[Event, ...]
+
+
+def steps(record: Record) -> Iterator[Step]:
+    """Play a record again, action by action. Raises RuleError or IllegalAction where it breaks the rules."""
+    state = record.beginning
+    for action in record.actions:
+        after, events = apply(state, action)
+        yield Step(state, action, after, events)
+        state = after
+
+
+def replay(record: Record) -> tuple[State, ...]:
+    """The state before the first action and after every one. Raises RuleError or IllegalAction as ``steps`` does."""
+    return (record.beginning, *(step.after for step in steps(record)))
