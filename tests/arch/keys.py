@@ -56,13 +56,15 @@ def _family(node: ast.JoinedStr) -> str:
 def uses(namespaces: set[str]) -> Iterator[Use]:
     """Every key and family in the programs whose first part is one of the catalogue's."""
     for source in _programs():
+        pieces: set[ast.AST] = set()
         for node in ast.walk(source.tree):
             where = source.at(node, "").rstrip(": ")
             if isinstance(node, ast.JoinedStr) and node.values:
+                pieces.update(node.values)
                 head = (_string(node.values[0]) or "").split(".")
                 if len(head) > 1 and head[0] in namespaces and "\\ " not in _family(node):
                     yield Use(re.compile(_family(node)), None, where)
-            elif (text := _string(node)) and _is_key(text) and text.split(".")[0] in namespaces:
+            elif node not in pieces and (text := _string(node)) and _is_key(text) and text.split(".")[0] in namespaces:
                 yield Use(re.compile(re.escape(text)), text, where)
 
 
