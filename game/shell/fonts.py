@@ -1,0 +1,80 @@
+"""The game's own type: Source Serif and Source Sans, never the library's default font."""
+
+from math import ceil
+from typing import Final
+
+import pygame
+
+from game.shell.raster import blank
+from game.shell.resources import font_file
+from game.ui.draw import Colour, Face, Measure, Weight
+from game.ui.theme import BRASS, INK, IVORY
+
+CAPITALS: Final = 0.66
+"""Height of a capital in ems, the mean of both faces; text of either stands on one line if placed by it."""
+
+FONTS_KEPT: Final = 96
+WIDTHS_KEPT: Final = 8192
+SHOUT_SIZE: Final = 168
+"""The size at which the shout's outline and shadow were drawn; they grow with it."""
+
+
+class Fonts:
+    """The fonts in every size that was asked for."""
+
+    def __init__(self) -> None:
+        pygame.font.init()
+        self._fonts: dict[tuple[Face, Weight, int], pygame.font.Font] = {}
+
+    def font(self, face: Face, weight: Weight, size: int) -> pygame.font.Font:
+        """One font; ``size`` in pixels is raised to 1."""
+        key = face, weight, max(1, size)
+        if key not in self._fonts:
+            if len(self._fonts) >= FONTS_KEPT:
+                self._fonts.clear()
+            self._fonts[key] = pygame.font.Font(str(font_file(face, weight)), key[2])
+        return self._fonts[key]
+
+    def line(self, text: str, size: int, colour: Colour, face: Face, weight: Weight) -> pygame.Surface:
+        """One line of text as a picture; what cannot be written is left out."""
+        return self.font(face, weight, size).render(_writable(text), True, colour[:3])
+
+    def shout(self, text: str, size: int) -> pygame.Surface:
+        """A word in bold italics: ivory with a brass rim, an ink outline and a block shadow to the lower right."""
+        font = self.font("serif", "bold_italic", size)
+        unit = size / SHOUT_SIZE
+        word = _writable(text)
+        reach = ceil(11 * unit)
+        width, height = font.size(word)
+        picture = blank(width + 2 * reach, height + 2 * reach)
+        shadow = font.render(word, True, INK[:3])
+        for step in range(round(10.2 * unit), max(1, round(3 * unit)) - 1, -1):
+            picture.blit(shadow, (reach + step, reach + step))
+        for outline, colour in ((5.5, INK), (2.75, BRASS), (0, IVORY)):
+            font.outline = round(outline * unit)
+            at = reach - font.outline
+            picture.blit(font.render(word, True, colour[:3]), (at, at))
+        font.outline = 0
+        return picture
+
+
+def _writable(text: str) -> str:
+    """The text without what no font can show: control characters and halves of character pairs."""
+    return "".join(char for char in text if char >= " " and not "\ud800" <= char <= "\udfff")
+
+
+class FontMeasure(Measure):
+    """The width of text in the fonts it is drawn in."""
+
+    def __init__(self, fonts: Fonts) -> None:
+        self._fonts = fonts
+        self._widths: dict[tuple[str, int, Face, Weight], int] = {}
+
+    def width(self, text: str, size: int, face: Face = "sans", weight: Weight = "regular") -> float:
+        """Width of a line in pixels."""
+        key = text, size, face, weight
+        if key not in self._widths:
+            if len(self._widths) >= WIDTHS_KEPT:
+                self._widths.clear()
+            self._widths[key] = self._fonts.font(face, weight, size).size(_writable(text))[0]
+        return self._widths[key]

@@ -1,0 +1,56 @@
+"""Portraits: a court card's face cut round, in a brass ring between two of ink."""
+
+from math import ceil
+from typing import Final
+
+import pygame
+
+from game.shell.cards import PORTRAITS, SMALL_BELOW, UNITS, card_body, face_circle
+from game.shell.raster import blank, rasterise
+from game.ui.draw import Colour
+from game.ui.shapes import paint, pen
+from game.ui.theme import BRASS, INK, IVORY, hexa
+
+DRAWN_AT: Final = 29
+"""The radius, in pixels, at which the rings were drawn; they grow with it."""
+
+SHADE: Final = hexa("06120E", 0.32)
+
+
+def draw_medal(code: str, radius: float) -> pygame.Surface:
+    """The portrait on a court card with its rings and a little shadow, its centre that of the picture."""
+    radius = max(1.0, radius)
+    unit = radius / DRAWN_AT
+    half = ceil(radius + 6 * unit)
+    side = 2 * half
+    picture = rasterise(_disc(half + 0.8 * unit, half + 1.6 * unit, radius + 3 * unit, SHADE), side, side)
+    picture.blit(_portrait(code, radius, half), (0, 0))
+    ink = _ring(half, radius - 0.25 * unit, 4.5 * unit, INK)
+    brass = _ring(half, radius - 0.1 * unit, 2.6 * unit, BRASS)
+    picture.blit(rasterise(ink + brass, side, side), (0, 0))
+    return picture
+
+
+def _portrait(code: str, radius: float, half: int) -> pygame.Surface:
+    side = 2 * half
+    x, y, reach = face_circle(code)
+    scale = radius / reach
+    ground = f'<rect width="{side}" height="{side}" {paint("fill", IVORY)}/>'
+    place = f"translate({half} {half}) scale({scale:.6f}) translate({-x} {-y})"
+    try:
+        body = card_body(PORTRAITS, code, UNITS[1] * scale < SMALL_BELOW)
+        picture = rasterise(f'{ground}<g transform="{place}">{body}</g>', side, side)
+    except (OSError, LookupError, ValueError, pygame.error):
+        picture = rasterise(ground, side, side)
+    mask = blank(side, side)
+    mask.blit(rasterise(_disc(half, half, radius, hexa("FFFFFF")), side, side), (0, 0))
+    picture.blit(mask, (0, 0), None, pygame.BLEND_RGBA_MULT)
+    return picture
+
+
+def _disc(x: float, y: float, radius: float, colour: Colour) -> str:
+    return f'<circle cx="{x:.3f}" cy="{y:.3f}" r="{radius:.3f}" {paint("fill", colour)}/>'
+
+
+def _ring(middle: float, radius: float, width: float, colour: Colour) -> str:
+    return f'<circle cx="{middle}" cy="{middle}" r="{radius:.3f}" fill="none" {pen(colour, width)}/>'

@@ -1,0 +1,168 @@
+"""The cards at hand: crisp ones in the exact size and angle they lie in, quick ones for those that move.
+
+A resting card is drawn from its vectors by a thread; until it is done, the quick picture stands in. A quick picture is
+another one of the same card, scaled and turned. A card of which there is no picture at all is drawn at once.
+"""
+
+from collections.abc import Hashable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Final, NamedTuple
+
+import pygame
+
+from game.shell.cards import CardLook, card_size, draw_card
+from game.shell.raster import SurfaceCache
+from game.ui.draw import Sprite
+
+LARGE: Final = 330
+"""Cards higher than this turn in coarser steps while they move: turning them takes longest, and frames are reused."""
+
+STEP: Final = 0.5
+LARGE_STEP: Final = 2.0
+WORTH_REPLACING: Final = 1.1
+
+
+class Picture(NamedTuple):
+    """A card's picture, and whether it is the final one or stands in for it."""
+
+    surface: pygame.Surface
+    final: bool
+
+
+class Upright(NamedTuple):
+    """An unturned picture of a card to make quick ones from."""
+
+    surface: pygame.Surface
+    height: int
+
+
+class Key(NamedTuple):
+    """What a crisp picture shows; height in whole pixels, angle in degrees."""
+
+    look: CardLook
+    face: str | None
+    height: int
+    angle: float
+
+    def draw(self) -> pygame.Surface:
+        """The picture, made now."""
+        return draw_card(self.look, self.face, self.height, self.angle)
+
+
+class CardRack:
+    """Every card's pictures. ``at_once`` draws all of them crisp when they are needed and uses no thread."""
+
+    def __init__(self, cache: SurfaceCache, look: CardLook, at_once: bool = False) -> None:
+        self.look = look
+        self.at_once = at_once
+        self._cache = cache
+        self._uprights: dict[str | None, Upright] = {}
+        self._jobs: dict[Key, Future[pygame.Surface]] = {}
+        self._wanted: set[Key] = set()
+        self._ordered: set[Key] = set()
+        self._pool: ThreadPoolExecutor | None = None
+
+    def picture(self, card: Sprite, resting: bool) -> Picture:
+        """The picture of a card; a resting one stands in only until the crisp one is ready."""
+        key = Key(self.look, card.face, card_size(card.height)[1], round(card.angle, 2) % 360)
+        if resting and card.turn >= 1:
+            name, surface, final = self._crisp(key)
+        else:
+            name, surface = self._quick(key, card.turn)
+            final = self.at_once or not card.moving
+        if card.dim > 0:
+            shade = round(255 * (1 - min(1.0, card.dim)))
+            return Picture(self._cache.get((name, shade), lambda: _darkened(surface, shade)), final)
+        return Picture(surface, final)
+
+    def change(self, look: CardLook) -> None:
+        """Show other cards from now on."""
+        self.look = look
+        self._uprights.clear()
+
+    def prepare(self, faces: Iterable[str | None], height: float) -> None:
+        """Draw cards in the background, so that none has to be drawn at once later."""
+        for face in faces:
+            if face not in self._uprights:
+                key = Key(self.look, face, card_size(height)[1], 0.0)
+                self._ordered.add(key)
+                self._order(key)
+
+    def collect(self) -> None:
+        """Take in what the thread has finished, and call off what nobody has asked for since the last time."""
+        for key, job in list(self._jobs.items()):
+            if job.done():
+                self._keep(key, job.result())
+            elif key in self._wanted | self._ordered or not job.cancel():
+                continue
+            del self._jobs[key]
+            self._ordered.discard(key)
+        self._wanted.clear()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the thread still has something to do."""
+        return bool(self._jobs)
+
+    def close(self) -> None:
+        """Let the thread end."""
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+        self._jobs.clear()
+
+    def _crisp(self, key: Key) -> tuple[Hashable, pygame.Surface, bool]:
+        if surface := self._cache.find(key):
+            return key, surface, True
+        if self.at_once or (key.angle == 0 and key.face not in self._uprights):
+            return key, self._keep(key, key.draw()), True
+        self._order(key)
+        return (*self._quick(key, 1.0), False)
+
+    def _quick(self, key: Key, turn: float) -> tuple[Hashable, pygame.Surface]:
+        base = self._at_hand(key._replace(angle=0.0))
+        step = LARGE_STEP if key.height > LARGE else STEP
+        degrees = round(key.angle / step) * step % 360
+        width = max(1, round(turn * base.surface.get_width()))
+        if base.height == key.height and not degrees and turn >= 1:
+            return key._replace(angle=0.0), base.surface
+        name = "quick", key._replace(angle=degrees), base.height, width
+        return name, self._cache.get(name, lambda: _turned(base.surface, width, key.height / base.height, degrees))
+
+    def _at_hand(self, key: Key) -> Upright:
+        """The best upright picture to make a quick one from."""
+        surface = self._cache.find(key)
+        if surface is None and (self.at_once or key.face not in self._uprights):
+            surface = self._keep(key, key.draw())
+        if surface:
+            return Upright(surface, key.height)
+        best = self._uprights[key.face]
+        if key.height > best.height * WORTH_REPLACING:
+            self._order(key)
+        return best
+
+    def _order(self, key: Key) -> None:
+        self._wanted.add(key)
+        if key not in self._jobs:
+            self._pool = self._pool or ThreadPoolExecutor(1, "cards")
+            self._jobs[key] = self._pool.submit(key.draw)
+
+    def _keep(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
+        self._cache.put(key, surface)
+        best = self._uprights.get(key.face)
+        if key.look == self.look and key.angle == 0 and (best is None or key.height > best.height):
+            self._uprights[key.face] = Upright(surface, key.height)
+        return surface
+
+
+def _turned(picture: pygame.Surface, width: int, scale: float, degrees: float) -> pygame.Surface:
+    """A quick picture: narrowed to a width while the card is turned over, then scaled and turned."""
+    if width != picture.get_width():
+        picture = pygame.transform.smoothscale(picture, (width, picture.get_height()))
+    return pygame.transform.rotozoom(picture, degrees, scale)
+
+
+def _darkened(picture: pygame.Surface, shade: int) -> pygame.Surface:
+    result = picture.copy()
+    result.fill((shade, shade, shade), None, pygame.BLEND_RGB_MULT)
+    return result
