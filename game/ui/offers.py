@@ -75,6 +75,8 @@ def refusal(
         return say(words, "refuse.all", card=rank)
     if how == "sum" and len(taken) == 1:
         return say(words, "refuse.equal", card=a_value(words, value(card, view.matta), deck))
+    if len(taken) == 1:
+        return say(words, "refuse.card", card=rank, taken=the_card(words, taken[0], deck))
     return say(words, "refuse.set", card=rank, parts=" + ".join(_values(view, taken)))
 
 

@@ -178,11 +178,16 @@ def leaves(
     words: Words, table: Sequence[Card], taken: Iterable[Card], sweep: bool = True, deck: Deck = "italian"
 ) -> str:
     """What stays on the table: "leaves ace, five and two"; ``sweep`` says whether a bare table is one."""
-    gone = set(taken)
-    rest = [card for card in table if card not in gone]
+    rest = remaining(table, taken)
     if rest:
         return words.text("leaves.cards", cards=cards_list(words, rest, deck))
     return words.text("leaves.sweep" if sweep else "leaves.bare")
+
+
+def remaining(table: Iterable[Card], taken: Iterable[Card]) -> list[Card]:
+    """The cards of the table that a capture leaves, in their order."""
+    gone = set(taken)
+    return [card for card in table if card not in gone]
 
 
 def sweep_word(words: Words, rules: Ruleset) -> str:

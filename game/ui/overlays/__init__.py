@@ -1,0 +1,1 @@
+"""What is laid over a screen for a moment and leaves it as it was."""
