@@ -1,7 +1,5 @@
 """Four backs, each the same either way up: blue, red, plain (sober) and festa (festive)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import dist
 

@@ -1,7 +1,5 @@
 """One card: paper, frame, picture, index."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -22,7 +20,7 @@ from .svg import document
 WIDTH, HEIGHT = 400, 700
 DECKS = ("italian", "spanish", "french")
 COURTS = {"J": (turf, KNAVES), "C": (road, KNIGHTS), "K": (dais, KINGS)}
-PINTA: dict[str, tuple[float, ...]] = {              # where the lines of a Spanish frame are broken: the sign of the suit
+PINTA: dict[str, tuple[float, ...]] = {              # where a Spanish frame is broken, which tells the suit
     "coins": (), "cups": (200,), "swords": (140, 260), "clubs": (100, 200, 300),
 }
 

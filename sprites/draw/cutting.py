@@ -1,7 +1,5 @@
 """Scan lines and cutting: which part of a path lies inside another."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from math import ceil
 

@@ -2,7 +2,6 @@
 
 A Bust record is drawn looking right and mirrored if it looks left; its lower half is the same picture turned.
 """
-from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,10 +24,13 @@ from .pen import OUT, at, dot, dots, group, hatch, ink, line, lines, lozenge, mi
 HEAD = (200, 172)
 SIGNS = {"coins": diamond, "cups": heart, "swords": spade, "clubs": trefoil}
 Draw = Callable[[], str]
+Pattern = Callable[[Path], str]
 
 
 @dataclass(frozen=True)
 class Bust:
+    """One court card: who it is, which way he looks (1 right, -1 left), dress and what he holds."""
+
     face: Face
     look: int
     hat: Draw
@@ -37,22 +39,26 @@ class Bust:
     puff: tuple[str, str]                # cloth and stripe of the near shoulder
     collar: str                          # ruff, ermine, gorget, low
     held: Draw                           # upright, grasped at its origin
-    pattern: Callable[[Path], str] = lambda p: ""
+    pattern: Pattern = lambda p: ""
     behind: Draw = lambda: ""            # veil or snood
 
 
+# -- what they hold, grasped at the origin ---------------------------------------------------------
 def orb() -> str:
+    """A gold globe with a cross."""
     art = dot(0, -44, 27, GOLD, 5.5) + lines([[(-26, -48), (0, -40), (26, -48)], [(0, -70), (0, -42)]], 4)
     return art + ink(rect(-4, -98, 8, 26, 2), GOLD, 4) + ink(rect(-12, -91, 24, 8, 2), GOLD, 4)
 
 
-def rose(c: str) -> str:
+def rose(colour: str) -> str:
+    """A long-stemmed flower."""
     stem = lines([[(0, 30), (3, -20), (0, -62)]], 5)
     leaves = at(leaf(34, 10), 2, -22, rotate=-40) + at(leaf(30, 9), 2, -10, rotate=-145)
-    return stem + leaves + at(flower(30, c, GOLD if c != GOLD else RED), 0, -74)
+    return stem + leaves + at(flower(30, colour, GOLD if colour != GOLD else RED), 0, -74)
 
 
 def halberd() -> str:
+    """Axe and spike on a pole."""
     art = ink(rect(-5.5, -170, 11, 230, 3), BROWN, 5)
     art += ink(curve([(-4, -150, 0), (-44, -166), (-50, -128), (-40, -96, 0), (-4, -112, 0)]), STEEL, 5.5)
     art += ink(poly([(4, -142), (34, -126), (4, -114)]), STEEL, 5)
@@ -60,20 +66,24 @@ def halberd() -> str:
 
 
 def blade() -> str:
+    """A drawn sword."""
     return at(sword(232, 17, 38, 1.05), 0, -74)
 
 
 def staff() -> str:
+    """A knobbed staff in leaf."""
     leaves = "".join(at(leaf(38, 11), 0, -132, rotate=a) for a in (-150, -30, -62, -118))
     return ink(rect(-6, -150, 12, 210, 5), BROWN, 5) + dot(0, -158, 14, GOLD, 5) + leaves
 
 
-def body(b: Bust) -> str:
-    lady = b.collar == "low"
-    s = 12 if lady else 0                            # narrower shoulders
-    p = curve([(174, 234, 0), (124 + s, 250), (86 + s, 290), (72 + s, 362, 0), (330 - s, 362, 0), (316 - s, 292),
-               (280 - s, 250), (228, 234, 0), (202, 248)])
-    art = ink(p, b.cloth) + b.pattern(p) + hatch(p, -16, -3, 64, 7, 2.6, trim=4) + line(p, OUT)
+# -- dress -----------------------------------------------------------------------------------------
+def body(bust: Bust) -> str:
+    """Coat or bodice, down to the middle of the card."""
+    lady = bust.collar == "low"
+    slim = 12 if lady else 0                         # narrower shoulders
+    shape = curve([(174, 234, 0), (124 + slim, 250), (86 + slim, 290), (72 + slim, 362, 0), (330 - slim, 362, 0),
+                   (316 - slim, 292), (280 - slim, 250), (228, 234, 0), (202, 248)])
+    art = ink(shape, bust.cloth) + bust.pattern(shape) + hatch(shape, -16, -3, 64, 7, 2.6, trim=4) + line(shape, OUT)
     if not lady:
         front = curve([(192, 240, 0), (202, 300), (204, 362, 0), (238, 362, 0), (232, 300), (220, 240, 0)])
         art += ink(front, GOLD, 5) + dots([(213, 312), (217, 338)], 5, INK)
@@ -84,33 +94,42 @@ def body(b: Bust) -> str:
 
 
 def collar(kind: str) -> str:
+    """ruff, ermine, gorget or low: what closes the dress at the neck."""
     if kind == "ruff":
-        return neck(202, 218) + ruff(203, 240, w=46, n=8)
+        return neck(202, 218) + ruff(203, 240, 46, 8)
     if kind == "ermine":
-        p = curve([(166, 224, 0), (126, 244), (110, 284, 0), (154, 300), (206, 306), (256, 298), (298, 280, 0),
-                   (284, 244), (240, 224, 0), (204, 240)])
+        shape = curve([(166, 224, 0), (126, 244), (110, 284, 0), (154, 300), (206, 306), (256, 298), (298, 280, 0),
+                       (284, 244), (240, 224, 0), (204, 240)])
         tails = ((134, 272), (164, 286), (206, 290), (246, 284), (274, 268), (148, 248), (258, 248))
-        return shaded(p, CREAM, dx=-10) + ermine(tails)
+        return shaded(shape, CREAM, dx=-10) + ermine(tails)
     if kind == "gorget":
-        p = curve([(170, 222, 0), (122, 246), (106, 292, 0), (156, 308), (206, 314), (258, 306), (300, 288, 0),
-                   (286, 246), (236, 222, 0), (204, 236)])
-        return neck(202, 214) + shaded(p, STEEL, dx=-12) + dots([(134, 276), (168, 292), (244, 290), (274, 274)], 4.5)
-    p = curve([(176, 214, 0), (172, 236), (132, 254), (150, 284), (208, 304), (262, 280), (274, 252), (232, 236),
-               (230, 214, 0)])
+        shape = curve([(170, 222, 0), (122, 246), (106, 292, 0), (156, 308), (206, 314), (258, 306), (300, 288, 0),
+                       (286, 246), (236, 222, 0), (204, 236)])
+        rivets = dots([(134, 276), (168, 292), (244, 290), (274, 274)], 4.5)
+        return neck(202, 214) + shaded(shape, STEEL, dx=-12) + rivets
+    return neckline()
+
+
+def neckline() -> str:
+    """The low collar of a lady, with pearls."""
+    shape = curve([(176, 214, 0), (172, 236), (132, 254), (150, 284), (208, 304), (262, 280), (274, 252), (232, 236),
+                   (230, 214, 0)])
     hem = curve([(134, 256), (152, 286), (208, 304), (262, 282), (274, 254)], False)
     pearls = curve([(166, 246), (186, 264), (208, 268), (230, 262), (246, 246)], False).flat(3)[0]
-    art = ink(p, FLESH, 5.5) + line(hem, 13) + line(hem, 6, GOLD)
+    art = ink(shape, FLESH, 5.5) + line(hem, 13) + line(hem, 6, GOLD)
     return art + dots(pearls, 5) + dots(pearls, 3, CREAM) + dot(208, 276, 7, RED, 3.4)
 
 
-def half(b: Bust) -> str:
+def half(bust: Bust) -> str:
+    """The upper half of the card, looking right."""
     x, y = HEAD
-    art = at(b.behind(), x, y) + body(b)
+    art = at(bust.behind(), x, y) + body(bust)
     puff = ellipse(0, 0, 42, 54)
-    striped = ink(puff, b.puff[0]) + stripes(puff.scale(.92), b.puff[1], 90, 21, 9) + line(puff, OUT)
-    art += at(striped, 112 if b.collar != "low" else 124, 318, rotate=14) + collar(b.collar)
-    art += person(b.face, x, y, 1, b.hat) + at(b.held(), 312, 282, rotate=5)
-    return art + arm((288, 300), (346, 364), (322, 320), b.sleeve, GOLD, None, (28, 26, 18)) + grip(310, 292, -20, 1.08)
+    striped = ink(puff, bust.puff[0]) + stripes(puff.scale(.92), bust.puff[1], 90, 21, 9) + line(puff, OUT)
+    art += at(striped, 112 if bust.collar != "low" else 124, 318, rotate=14) + collar(bust.collar)
+    art += person(bust.face, x, y, 1, bust.hat) + at(bust.held(), 312, 282, rotate=5)
+    art += arm((288, 300), (346, 364), (322, 320), bust.sleeve, GOLD, None, (28, 26, 18))
+    return art + grip(310, 292, -20, 1.08)
 
 
 LADY = Face(jaw=.88, chin=-1, eye="lashes", mouth="full", hair="long")
@@ -119,16 +138,20 @@ BRIDE = Face(jaw=.92, nose="snub", eye="lashes", brow="raised", mouth="smile", h
 DUCHESS = Face("profile", nose="straight", brow="raised", mouth="calm", hair="short", hair_ink=BROWN)
 
 
-def lozenges(c: str) -> Callable[[Path], str]:
-    return lambda p: spots(p, lambda x, y: lozenge(x, y, 7, 11), c, 38, 32, 12, 16, 20)
+# -- cloth -----------------------------------------------------------------------------------------
+def lozenges(colour: str) -> Pattern:
+    """Cloth strewn with diamonds."""
+    return lambda p: spots(p, lambda x, y: lozenge(x, y, 7, 11), colour, 38, 32, 12, 16, 20)
 
 
-def bars(c: str, w: float = 12, gap: float = 34) -> Callable[[Path], str]:
-    return lambda p: stripes(p, c, 84, gap, w)
+def bars(colour: str, width: float) -> Pattern:
+    """Striped cloth."""
+    return lambda p: stripes(p, colour, 84, 34, width)
 
 
-def beads(c: str) -> Callable[[Path], str]:
-    return lambda p: spots(p, lambda x, y: ellipse(x, y, 5), c, 32, 27, 10, 14, 16)
+def beads(colour: str) -> Pattern:
+    """Cloth strewn with dots."""
+    return lambda p: spots(p, lambda x, y: ellipse(x, y, 5), colour, 32, 27, 10, 14, 16)
 
 
 BUSTS: dict[tuple[str, str], Bust] = {
@@ -157,15 +180,15 @@ BUSTS: dict[tuple[str, str], Bust] = {
 }
 
 
-def sash(suit: str, c: str) -> str:
+def sash(suit: str, colour: str) -> str:
     """The band across the middle, with the marks of the Latin courts' bases."""
-    art = ink(rect(27, 332, 346, 36), c, 5.5)
+    art = ink(rect(27, 332, 346, 36), colour, 5.5)
     return art + "".join(mark(suit, 44 + i * 39, 350) for i in range(9))
 
 
-def court(suit: str, rank: str, c: str, signed: bool = True) -> str:
-    """signed: with the suit sign in the corners, for cards without an index there."""
-    b = BUSTS[suit, rank]
-    top = half(b) if b.look > 0 else mirrored(lambda: half(b))
+def court(suit: str, rank: str, colour: str, signed: bool = True) -> str:
+    """A court card, both ends. signed: with the suit sign in the corners, for cards without an index there."""
+    bust = BUSTS[suit, rank]
+    top = half(bust) if bust.look > 0 else mirrored(lambda: half(bust))
     top += at(SIGNS[suit](42), 74, 90) if signed else ""
-    return top + group(top, "rotate(180 200 350)") + sash(suit, c)
+    return top + group(top, "rotate(180 200 350)") + sash(suit, colour)

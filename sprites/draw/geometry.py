@@ -199,7 +199,7 @@ def limb(points: Points, per: int = 6, flat: bool = False) -> Path:
             tail = (x - tx * r, y - ty * r)
     left, right = left[::2], right[::-1][::2]
     if flat:
-        return curve(left[:-1] + [(*left[-1], 0), (*right[0], 0)] + right[1:] + [tail])
+        return curve([*left[:-1], (*left[-1], 0), (*right[0], 0), *right[1:], tail])
     return curve([*left, tip, *right, tail])
 
 

@@ -1,11 +1,9 @@
 """Corner indices: monoline figures, suit glyphs, and the three styles numbers, letters, large."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from .french_suits import diamond_glyph, heart_glyph, spade_glyph, trefoil_glyph
-from .geometry import Path, curve, ellipse, number, poly, rect, joined
+from .geometry import Path, curve, ellipse, joined, number, poly, rect
 from .latin_suits import club_glyph, coin_glyph, cup_glyph, sword_glyph
 from .palette import IVORY
 from .pen import at, group, ink, line

@@ -1,4 +1,5 @@
-"""The four kings: enthroned, standing with a train, in arms, in profile.  Drawn back to front."""
+"""The four kings: enthroned, standing with a train, in arms, in profile. Drawn back to front."""
+
 from .body import arm, belt, boot, ermine, flat_hand, grip, leg, palm_up, sceptre, shoe
 from .faces import Face
 from .geometry import curve, ellipse, poly, rect

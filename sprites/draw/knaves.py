@@ -1,4 +1,5 @@
-"""The four knaves, on foot: page, girl, man-at-arms, countryman.  Drawn back to front; cards.py adds the ground."""
+"""The four knaves, on foot: page, girl, man-at-arms, countryman. Drawn back to front; cards.py adds the ground."""
+
 from .body import arm, belt, flat_hand, grip, leg, neck, palm_up, pauldron, ruff, scallops, shoe
 from .faces import Face
 from .geometry import curve, ellipse, rect

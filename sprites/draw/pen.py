@@ -5,8 +5,6 @@ instead. Every drawing is a plain string of SVG elements, so drawings join with 
 ``fill="none"`` are inherited from the root group (``cards.svg``), which keeps the files small.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -35,7 +33,8 @@ class Hold:
     zoom: float = 1.0
 
 
-_HOLD: ContextVar[Hold] = ContextVar("hold", default=Hold())     # a card may be drawn in any thread
+PLAIN = Hold()
+_HOLD: ContextVar[Hold] = ContextVar("hold", default=PLAIN)      # a card may be drawn in any thread
 
 
 @contextmanager

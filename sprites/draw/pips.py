@@ -1,5 +1,4 @@
 """Pip cards: layouts as data, and the ornaments that make each card a picture."""
-from __future__ import annotations
 
 from collections.abc import Callable
 
@@ -17,10 +16,11 @@ Ornaments = dict[tuple[str, int], Callable[[], tuple[str, str]]]   # draw what l
 
 def columns(x: float, ys: tuple[float, ...], size: float) -> list[Place]:
     """Pairs left and right of the middle."""
-    return [(px, y, size) for y in ys for px in (x, 400 - x)]
+    return [(place, y, size) for y in ys for place in (x, 400 - x)]
 
 
 def rows(xs: tuple[float, ...], ys: tuple[float, ...], size: float) -> list[Place]:
+    """A grid, row by row."""
     return [(x, y, size) for y in ys for x in xs]
 
 
@@ -47,15 +47,15 @@ ITALIAN: Layouts = {
         6: columns(110, (132, 350, 568), 1.34),
         7: [*columns(116, (134, 566), 1.24), *rows((82, 200, 318), (350,), 1.08)],
     },
-    "swords": LONG | {2: [(CX, CY, 580, 25), (CX, CY, 580, -25)], 3: [(CX, CY, 580, 27), (CX, CY, 580, -27),
-            (CX, CY, 610)]},
+    "swords": LONG | {2: [(CX, CY, 580, 25), (CX, CY, 580, -25)],
+                      3: [(CX, CY, 580, 27), (CX, CY, 580, -27), (CX, CY, 610)]},
     "clubs": LONG | {2: columns(122, (CY,), 560), 3: [(CX, CY, 570, 25), (CX, CY, 570, -25), (CX, CY, 600)]},
 }
 SPANISH: Layouts = ITALIAN | {                    # Spanish swords and clubs never cross
     "swords": LONG | {2: columns(130, (CY,), 540), 3: [(CX, 192, 290), *columns(112, (508,), 290)]},
     "clubs": LONG | {2: columns(122, (CY,), 560), 3: [(CX, 192, 290), *columns(112, (508,), 290)]},
 }
-STANDARD: dict[int, list[Place]] = {                             # French suits; signs below the middle are turned
+STANDARD: dict[int, list[Place]] = {              # French suits; signs below the middle are turned
     2: [(CX, 152, 1.6), (CX, 548, 1.6, 180)],
     3: [(CX, 138, 1.45), (CX, CY, 1.45), (CX, 562, 1.45, 180)],
     4: [(112, 150, 1.45), (288, 150, 1.45), (112, 550, 1.45, 180), (288, 550, 1.45, 180)],
@@ -64,7 +64,7 @@ STANDARD: dict[int, list[Place]] = {                             # French suits;
     7: [(98, 130, 1.16), (302, 130, 1.16), (98, CY, 1.16), (302, CY, 1.16), (98, 570, 1.16, 180), (302, 570, 1.16, 180),
         (CX, 240, 1.16)],
 }
-FRENCH: Layouts = {suit: STANDARD for suit in ("coins", "cups", "swords", "clubs")}
+FRENCH: Layouts = dict.fromkeys(("coins", "cups", "swords", "clubs"), STANDARD)
 LAYOUTS: dict[str, Layouts] = {"italian": ITALIAN, "spanish": SPANISH, "french": FRENCH}
 
 SWORD_WIDTH = {2: 21, 3: 20, 4: 17, 5: 17, 6: 14, 7: 13.5}
@@ -72,23 +72,31 @@ CLUB_GIRTH = {2: 1.6, 3: 1.35, 4: 1.25, 5: 1.15, 6: .92, 7: .84}
 
 
 def long_sword(size: float, rank: int) -> str:
+    """A sword for a pip card: the fewer, the broader."""
     big = 1.3 if size > 500 else 1
     return sword(size, SWORD_WIDTH[rank], 28 if rank > 5 else 38 * big, big)
 
 
+LATIN_SIGNS: dict[str, Callable[[int, float], str]] = {
+    "coins": lambda rank, size: coin(60 * size), "cups": lambda rank, size: cup(size),
+    "swords": lambda rank, size: long_sword(size, rank), "clubs": lambda rank, size: club(size, CLUB_GIRTH[rank]),
+}
+FRENCH_SIGNS = {"coins": diamond, "cups": heart, "swords": spade, "clubs": trefoil}
+
+
 def sign(deck: str, suit: str, rank: int, size: float) -> str:
-    if deck == "french":
-        return {"coins": diamond, "cups": heart, "swords": spade, "clubs": trefoil}[suit](58 * size)
-    return {"coins": lambda: coin(60 * size), "cups": lambda: cup(size),
-            "swords": lambda: long_sword(size, rank), "clubs": lambda: club(size, CLUB_GIRTH[rank])}[suit]()
+    """One pip."""
+    return FRENCH_SIGNS[suit](58 * size) if deck == "french" else LATIN_SIGNS[suit](rank, size)
 
 
-# -- ornaments ------------------------------------------------------------------------------------------
-def flowers(places: tuple[tuple[float, float], ...], r: float, c: str) -> str:
-    return "".join(at(flower(r, c), x, y) for x, y in places)
+# -- ornaments -------------------------------------------------------------------------------------
+def flowers(places: tuple[tuple[float, float], ...], r: float, colour: str) -> str:
+    """Equal flowers at several places."""
+    return "".join(at(flower(r, colour), x, y) for x, y in places)
 
 
 def middle(drawing: str, scale: float = 1, dy: float = 0) -> str:
+    """A drawing in the middle of the card, or dy below it."""
     return at(drawing, CX, CY + dy, scale)
 
 
@@ -125,13 +133,14 @@ LATIN: Ornaments = {
 }
 
 
-def french_ornaments(suit: str, c: str) -> Ornaments:
+def french_ornaments(suit: str, colour: str) -> Ornaments:
+    """The ornaments of a French suit, their flowers in the given ink."""
     return {
-        (suit, 2): lambda: ("", middle(scroll(c), 1.1)),
+        (suit, 2): lambda: ("", middle(scroll(colour), 1.1)),
         (suit, 3): lambda: ("".join(middle(garland(3, 80, 34), dy=y) for y in (-106, 106)), ""),
-        (suit, 4): lambda: (middle(garland(3, 80, 40)), middle(flower(38, c))),
-        (suit, 5): lambda: (flowers(((CX, 236), (CX, 464)), 22, c), ""),
-        (suit, 6): lambda: (flowers(((CX, 243), (CX, 457)), 26, c), ""),
+        (suit, 4): lambda: (middle(garland(3, 80, 40)), middle(flower(38, colour))),
+        (suit, 5): lambda: (flowers(((CX, 236), (CX, 464)), 22, colour), ""),
+        (suit, 6): lambda: (flowers(((CX, 243), (CX, 457)), 26, colour), ""),
     }
 
 
@@ -158,12 +167,14 @@ def reaches_corner(deck: str, suit: str, rank: int) -> bool:
 
 
 def pip_card(deck: str, suit: str, rank: int) -> str:
+    """The picture of a two to seven."""
     under, over = ORNAMENTS[deck].get((suit, rank), lambda: ("", ""))()
     places = LAYOUTS[deck][suit][rank]
     if suit == "coins" and rank == 7 and deck != "french":      # the sun takes the middle coin's place
-        places = [p for p in places if p[:2] != (CX, CY)]
+        places = [place for place in places if place[:2] != (CX, CY)]
     if suit == "coins" and rank == 7 and deck == "french":      # and the seventh diamond shines
         *places, (x, y, size) = places
         over += at(diamond(60 * size, shining=True), x, y)
-    signs = "".join(at(sign(deck, suit, rank, size), x, y, rotate=turn[0] if turn else 0) for x, y, size, *turn in places)
+    signs = "".join(at(sign(deck, suit, rank, size), x, y, rotate=turn[0] if turn else 0)
+                    for x, y, size, *turn in places)
     return under + signs + over
