@@ -15,14 +15,17 @@ LONGEST_BOW = 70.0
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """One card on its way from ``start`` to ``end`` between two moments; a fade changes place without travelling."""
+    """One card on its way from ``start`` to ``end`` between two moments.
+
+    A fade changes place without travelling. A dealt card is not seen before it starts: it is in the stock until then.
+    """
 
     start: Placed
     end: Placed
     begins: float
     seconds: float
     fade: bool = False
-    dim: float = 0.0
+    dealt: bool = False
 
     def share(self, now: float) -> float:
         """How much of the way is done, 0 to 1, in plain time."""
@@ -83,13 +86,14 @@ class Animator:
         delays, origins = delays or {}, origins or {}
         flights: dict[str, Flight] = {}
         for key, target in targets.items():
-            start = self.placed(key, now) or origins.get(key, target)
+            seen = self.placed(key, now)
+            start = seen or origins.get(key, target)
             if start == target:
                 flights[key] = Flight(target, target, now, 0.0)
                 continue
             begins = now + delays.get(key, 0.0)
             length = min(seconds, REDUCED_FADE) if reduced else seconds
-            flights[key] = Flight(start, target, begins, length, reduced)
+            flights[key] = Flight(start, target, begins, length, reduced, seen is None)
         self._flights = flights
 
     def placed(self, key: str, now: float) -> Placed | None:
@@ -114,7 +118,8 @@ class Animator:
 
     def sprites(self, now: float) -> list[tuple[int, Sprite]]:
         """Every card with its layer, the lowest first."""
-        seen = [(flight.pose(now).layer, flight.sprite(key, now)) for key, flight in self._flights.items()]
+        seen = [(flight.pose(now).layer, flight.sprite(key, now)) for key, flight in self._flights.items()
+                if not flight.dealt or now > flight.begins or flight.done(now)]
         return sorted(seen, key=lambda pair: pair[0])
 
 

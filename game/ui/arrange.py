@@ -63,8 +63,9 @@ def next_place(old: Arrangement, card: Card, table: Iterable[Card], layout: Layo
 
 
 def _columns(layout: Layout, grid: int, odd: bool) -> int:
-    columns = layout.grid(grid).columns
-    return columns if columns % 2 == odd else columns - 1
+    """A single row may leave one place unused so that its cards lie about the middle; fuller grids are whole."""
+    columns, rows = layout.grid(grid)[:2]
+    return columns if rows > 1 or columns % 2 == odd else columns - 1
 
 
 def _capacity(layout: Layout, grid: int, odd: bool) -> int:

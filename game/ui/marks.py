@@ -13,7 +13,7 @@ from game.ui.draw import Item, Rect
 from game.ui.furniture.tags import tag
 from game.ui.layout import Layout, Pose
 from game.ui.place import Placed
-from game.ui.sayings import Deck, sum_text, worth
+from game.ui.sayings import Deck, sum_text, table_value
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import SET_STYLES, card_outline
 from game.ui.theme import BRASS_HI, SET_LINE
@@ -79,7 +79,7 @@ def _crowd_marks(stage: Stage, layout: Layout, view: Observation, placed: Mappin
         poses = [placed[name(card)].pose for card in armed]
         text = _sum(stage.words, view, choice.card, armed, deck)
         return Marks(under, tuple(spots.tag(text, None, True, poses)), dimmed)
-    figures = " + ".join(str(worth(card, view.matta)) for card in shown)
+    figures = " + ".join(str(table_value(view.rules, card, view.matta)) for card in shown)
     text = stage.words.text("table.building", sum=figures) if shown else stage.words.text(
         "table.many_sets", count=len(choice.sets))
     poses = [placed[name(card)].pose for card in shown] or [placed[name(card)].pose for card in choice.open_cards]
@@ -107,7 +107,7 @@ def _event_sum(words: Words, view: Observation, event: Event, deck: Deck) -> str
         case Played(card=card, taken=taken, value=counted) if taken is not None:
             return sum_text(words, view.rules, card, taken, counted, view.matta, deck)
         case Declared(cards=cards, matta=matta):
-            figures = [worth(card, matta) for card in cards]
+            figures = [value(card, matta) for card in cards]
             return words.text("sum.equal", value=" + ".join(map(str, figures)), parts=sum(figures))
         case Awarded(total=total, points=points):
             return words.plural("table.award", points, total=total)

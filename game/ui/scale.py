@@ -18,8 +18,8 @@ class Scale:
 
     @property
     def portrait(self) -> bool:
-        """Whether the window stands upright."""
-        return self.height > self.width
+        """Whether the window stands upright; an almost square one still takes the landscape arrangement."""
+        return self.height > 1.3 * self.width
 
     @property
     def u(self) -> float:
@@ -30,5 +30,5 @@ class Scale:
 
     def px(self, size: float) -> int:
         """The type size in pixels of a style drawn at ``size``; never below the smallest readable one."""
-        factor = 1.3 * self.width / 1080 if self.portrait else self.u
+        factor = 1.3 * min(self.width / 1080, self.height / 1920) if self.portrait else self.u
         return max(SMALLEST_TEXT, round(size * factor * self.text))

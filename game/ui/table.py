@@ -41,6 +41,7 @@ class Table:
         self.news: Event | None = None
         self.refusal: tuple[Card, float] | None = None
         self.chooser: Chooser | None = None
+        self.asked: Card | None = None
         self.peeked: int | None = None
         self.listing = False
         self.counted: Counted | None = None

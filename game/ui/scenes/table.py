@@ -100,7 +100,9 @@ class TableScene(Table):
             choice = self.grip.choices[wish.ask]
             self.grip.drag = None
             self.grip.picked = wish.ask
-            self.chooser = Chooser(self.stage, self.view, wish.ask, tuple(play.taken for play in choice.plays))
+            self.asked = wish.ask
+            options = tuple(play.taken for play in choice.plays)
+            self.chooser = Chooser(self.stage, self.view, wish.ask, options, self.deck)
             self.glide()
         elif wish.refused is not None:
             self.refusal = (wish.refused, self.now + REFUSAL_STAYS)
@@ -118,8 +120,8 @@ class TableScene(Table):
         answer = self.chooser.handle(event)
         if answer is None:
             return
-        card, self.chooser = self.chooser.card, None
-        if answer != "cancel":
+        card, self.chooser, self.asked = self.asked, None, None
+        if answer != "cancel" and card is not None:
             self._commands.append(Submit(self.grip.choices[card].plays[answer]))
         self.grip.let_go()
         self.glide()

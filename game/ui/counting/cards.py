@@ -1,0 +1,50 @@
+"""The cards of the count as they lie in their rows."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.engine.cards import SETTEBELLO, Card
+from game.ui.counting.places import Cell
+from game.ui.counting.rows import Row
+from game.ui.theme import CARD_RATIO
+
+
+class Slot(NamedTuple):
+    """Where one card lies: its centre, its height, its angle."""
+
+    card: Card | None
+    x: float
+    y: float
+    height: float
+    angle: float
+
+
+def slots(row: Row, cell: Cell, side: int, k: float, ends: float = 0.0) -> tuple[Slot, ...]:
+    """A side's cards of a row, from the one beside the figures outwards.
+
+    ``ends`` is the room in pixels that stays free at the far end. Cards lie closer where they would not fit.
+    """
+    shape, cards, area = row.shape, row.cards[side], cell.cards
+    if not cards:
+        return ()
+    foot = 26 * k if row.worth else 0.0
+    across = row.name == "sweeps"
+    height = min(shape.card * k, area.h * (1.5 if across else 0.94) - foot)
+    width = height if across else height * CARD_RATIO
+    pitch = min(shape.pitch * height, (area.w - width - ends) / max(1, len(cards) - 1))
+    first = area.right - width / 2 if cell.grow < 0 else area.x + width / 2
+    y = cell.cards.centre[1] - foot / 2
+    return tuple(
+        Slot(card, first + cell.grow * i * pitch, y, height, 90.0 if across else 0.0) for i, card in enumerate(cards)
+    )
+
+
+def journey(rows: tuple[Row, ...], laid: Sequence[tuple[tuple[Slot, ...], ...]]) -> list[tuple[int, int]]:
+    """The rows in which the settebello is counted, in order, and the column where it lies."""
+    return [
+        (number, column)
+        for number, row in enumerate(laid)
+        if rows[number].name != "sweeps"
+        for column, cell in enumerate(row)
+        if any(slot.card == SETTEBELLO for slot in cell)
+    ]

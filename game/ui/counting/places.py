@@ -1,0 +1,185 @@
+"""Where everything of the count stands, computed from the window and the rows alone.
+
+Two sides in a wide window have the paper strip between them, and their cards grow outwards from it over the cloth.
+Three sides, and every upright window, have columns on one large paper.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.ui.counting.rows import Row
+from game.ui.draw import Rect
+from game.ui.furniture import hint_height
+from game.ui.scale import Scale
+
+TOTALS = 108
+COURSE = 84
+LEAST_FOR_COURSE = 0.7
+"""Rows are not made smaller than this to make room for the course of the match."""
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One side's part of a row: figure, points, cards; ``grow`` is -1 where the cards lie to the left of the figure."""
+
+    figure: Point
+    disc: Point
+    cards: Rect
+    grow: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One row: its area, its label with the room for it, a cell for each side from left to right."""
+
+    rect: Rect
+    label: Point
+    room: float
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A side's portrait and name; ``anchor`` is where the name begins or ends."""
+
+    medal: Point
+    name: Point
+    room: float
+    ends: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The whole screen; ``k`` is the size of rows and their cards in pixels of one logical pixel."""
+
+    k: float
+    on_paper: bool
+    paper: Rect
+    title: Point
+    heads: tuple[Head, ...]
+    lines: tuple[Line, ...]
+    deal: Line
+    match: Line
+    pegs: tuple[Rect, ...]
+    sums: tuple[Point, ...]
+    course: Rect | None
+    buttons: Rect
+
+
+def places(scale: Scale, rows: Sequence[Row], sides: int, course: bool) -> Places:
+    """The places for these rows; ``course`` asks for room for the course of the match."""
+    if sides == 2 and not scale.portrait:
+        return _strip(scale, rows, course)
+    return _columns(scale, rows, sides, course)
+
+
+def _size(rows: Sequence[Row], room: float, u: float, course: bool, most: float) -> tuple[float, bool]:
+    """Pixels of a logical pixel in the rows, and whether the course has its place."""
+    natural = sum(row.shape.row for row in rows) or 1
+    if course and (room - COURSE * u) / natural >= LEAST_FOR_COURSE * u:
+        return min(most * u, (room - COURSE * u) / natural), True
+    return min(most * u, room / natural), False
+
+
+def _strip(scale: Scale, rows: Sequence[Row], course: bool) -> Places:
+    u, middle, floor = scale.u, scale.width / 2, scale.height - hint_height(scale)
+    k, shown = _size(rows, floor - (76 + 74 + 12 + TOTALS) * u, u, course, 1.15)
+    tall = sum(row.shape.row for row in rows) * k + (12 + TOTALS + COURSE * shown) * u
+    top = 76 * u + max(0.0, floor - tall - 150 * u) / 2
+    width = max(300.0, 352 * u)
+    paper = Rect(middle - width / 2, top, width, tall)
+    zone = min(middle - width / 2 - 46 * u, 440 * u)
+    lines, y = [], top + 12 * u
+    for row in rows:
+        lines.append(_strip_line(paper, zone, Rect(paper.x, y, width, row.shape.row * k), u))
+        y += row.shape.row * k
+    heads = tuple(
+        Head((middle + side * 396 * u, top - 34 * u), (middle + side * 356 * u, top - 34 * u), 180 * u, side > 0)
+        for side in (-1, 1)
+    )
+    deal = _strip_line(paper, zone, Rect(paper.x, y + 6 * u, width, 44 * u), u)
+    match = _strip_line(paper, zone, Rect(paper.x, y + 48 * u, width, 48 * u), u)
+    return Places(
+        k=k,
+        on_paper=False,
+        paper=paper,
+        title=(middle, top - 34 * u),
+        heads=heads,
+        lines=tuple(lines),
+        deal=deal,
+        match=match,
+        pegs=tuple(cell.cards._replace(y=y + 18 * u, h=36 * u) for cell in deal.cells),
+        sums=((paper.x - 24 * u, y + 72 * u), (paper.right + 24 * u, y + 72 * u)),
+        course=Rect(paper.x + 24 * u, y + 100 * u, width - 48 * u, 70 * u) if shown else None,
+        buttons=Rect(middle - 308 * u, paper.bottom + 16 * u, 616 * u, 46 * u),
+    )
+
+
+def _strip_line(paper: Rect, zone: float, rect: Rect, u: float) -> Line:
+    middle, y = rect.centre
+    spread = paper.w / 352
+    cells = tuple(
+        Cell(
+            (middle + side * 92 * spread, y),
+            (middle + side * 141 * spread, y),
+            Rect(paper.right + 30 * u if side > 0 else paper.x - 30 * u - zone, rect.y, zone, rect.h),
+            side,
+        )
+        for side in (-1, 1)
+    )
+    return Line(rect, (middle, y), 124 * spread, cells)
+
+
+def _columns(scale: Scale, rows: Sequence[Row], sides: int, course: bool) -> Places:
+    u, floor = scale.u, scale.height - hint_height(scale)
+    upright = scale.portrait
+    top = (96 if upright else 64) * u
+    width = min(scale.width - 32 * u, 1400 * u)
+    left = (scale.width - width) / 2
+    bottom = floor - 74 * u
+    head, totals = 84 * u, (190 if upright else 118) * u
+    above = 34 * u if upright else 0.0
+    room = bottom - top - head - totals - 24 * u - above * len(rows)
+    k, shown = _size(rows, room, u, course and upright, 2.1 if upright else 1.2)
+    aside = 24 * u if upright else 190 * u
+    column = (width - aside - 24 * u) / sides
+    xs = [left + aside + column * i for i in range(sides)]
+    y = top + head
+    heads = tuple(Head((x + 40 * u, y - 40 * u), (x + 76 * u, y - 40 * u), column - 88 * u, False) for x in xs)
+    lines = []
+    for row in rows:
+        tall = row.shape.row * k + above
+        lines.append(_column_line(Rect(left, y, width, tall), xs, column, above, u))
+        y += tall
+    step = 44 * u
+    deal = _column_line(Rect(left, y + 8 * u, width, step + above), xs, column, above, u)
+    match = _column_line(Rect(left, deal.rect.bottom, width, step + above), xs, column, above, u)
+    end = match.rect.bottom + 16 * u
+    pegs = tuple(cell.cards for cell in match.cells)
+    return Places(
+        k=k,
+        on_paper=True,
+        paper=Rect(left, top, width, end + (COURSE * u + 12 * u if shown else 0) - top),
+        title=(scale.width / 2, top - (top - 8 * u) / 2),
+        heads=heads,
+        lines=tuple(lines),
+        deal=deal,
+        match=match,
+        pegs=pegs,
+        sums=tuple((cell.cards.x, deal.cells[i].cards.centre[1]) for i, cell in enumerate(match.cells)),
+        course=Rect(left + 32 * u, end, width - 64 * u, COURSE * u) if shown else None,
+        buttons=Rect(scale.width / 2 - 308 * u, floor - 60 * u, 616 * u, 46 * u),
+    )
+
+
+def _column_line(rect: Rect, xs: Sequence[float], column: float, above: float, u: float) -> Line:
+    y = rect.y + above + (rect.h - above) / 2
+    cells = tuple(
+        Cell((x + 32 * u, y), (x + 80 * u, y), Rect(x + 108 * u, rect.y + above, column - 124 * u, rect.h - above), 1)
+        for x in xs
+    )
+    if above:
+        return Line(rect, (rect.centre[0], rect.y + above / 2 + 4 * u), rect.w / 2, cells)
+    return Line(rect, (rect.x + 106 * u, y), 160 * u, cells)
