@@ -1,0 +1,215 @@
+"""Drives a match for one who watches it: deals, lets the others think and play, waits where a person has to act."""
+
+from dataclasses import dataclass
+from random import Random
+
+from game.ai.advise import advise
+from game.ai.arena import decision_seed, seat_to_act
+from game.ai.levels import LEVELS
+from game.ai.types import Advice, Budget, Request
+from game.engine.actions import Action, Deal, Declare
+from game.engine.events import Event
+from game.engine.observe import observe, observe_events
+from game.engine.play import IllegalAction, legal
+from game.engine.record import dumps
+from game.engine.shuffle import Sealed, cut_place, seal
+from game.engine.state import Observation, Phase
+from game.match.match import Match
+from game.match.packs import seeded_pack
+from game.match.ports import Chance
+from game.match.thinker import Thinker
+
+SHORTEST_PAUSE = 0.5
+LONGEST_PAUSE = 1.1
+SILENCE = 2.0
+STANDARD = "regular"
+STOPGAP = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action as the viewer saw it: the match before, what happened, the match after."""
+
+    before: Observation
+    events: tuple[Event, ...]
+    after: Observation
+
+
+@dataclass(slots=True)
+class _Thought:
+    """A question that was asked: since when, when the answer may be played at the earliest, and the answer."""
+
+    request: Request
+    asked: float
+    due: float
+    advice: Advice | None = None
+
+
+class Host:
+    """Runs a match for the person at the seat ``viewer``; every other seat that is no person is played by the thinker.
+
+    ``chance`` shuffles and seals the packs, ``cutter`` is the separate source that cuts them. ``speed`` stretches the
+    pauses before the others' plays: 1 is normal, 0 leaves them out.
+    """
+
+    def __init__(
+        self, match: Match, thinker: Thinker, viewer: int, chance: Chance, cutter: Chance, speed: float = 1.0
+    ) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.speed = speed
+        self._thinker = thinker
+        self._chance = chance
+        self._cutter = cutter
+        self._seats = match.record.seats
+        self._others = [seat for seat, who in enumerate(self._seats) if who.kind == "ai"]
+        self._requests = 0
+        self._sealed: Sealed | None = None
+        self._thought: _Thought | None = None
+        self._gone_on = False
+
+    @property
+    def observation(self) -> Observation:
+        """The match as the viewer sees it."""
+        return observe(self.match.state, self.viewer)
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat that thinks, or None."""
+        return self._thought.request.observation.seat if self._thought else None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a deal was counted and the next one waits for ``go_on``."""
+        state = self.match.state
+        return state.phase is Phase.DEAL and bool(state.plays) and not self._gone_on
+
+    @property
+    def commitment(self) -> str | None:
+        """What binds the dealer of the deal that comes next, or else of the one under way; None for seeded packs."""
+        if self.match.record.deck_seed is not None:
+            return None
+        if self.match.state.phase is Phase.DEAL:
+            return self._seal().commitment
+        deals = [action for action in self.match.record.actions if isinstance(action, Deal)]
+        return deals[-1].fair.commitment if deals and deals[-1].fair else None
+
+    @property
+    def record(self) -> str:
+        """The match so far as the text of its record."""
+        return dumps(self.match.record)
+
+    def submit(self, action: Action) -> Step:
+        """Play or declare for a person. Raises IllegalAction and changes nothing if it is not that person's to do."""
+        seat = action.seat if isinstance(action, Declare) else self.match.state.turn
+        if isinstance(action, Deal) or self._seats[seat].kind == "ai":
+            raise IllegalAction("illegal.turn")
+        return self._perform(action)
+
+    def step(self, now: float) -> Step | None:
+        """Do what is due at this moment and needs no person; None if there is nothing."""
+        state = self.match.state
+        if state.phase is Phase.OVER or self.waiting:
+            return None
+        if state.phase is Phase.DEAL:
+            return self._perform(self._deal())
+        if self._thought is None:
+            seat = seat_to_act(state, self._others)
+            if seat not in self._others:
+                return None
+            self._thought = self._ask(seat, now)
+        return self._answer(self._thought, now)
+
+    def go_on(self) -> None:
+        """The count was seen: deal again."""
+        self._gone_on = True
+
+    def last_step(self) -> Step | None:
+        """The last action once more, None before the first."""
+        last = self.match.last()
+        if last is None:
+            return None
+        before, events = last
+        return Step(observe(before, self.viewer), observe_events(events, self.viewer), self.observation)
+
+    def undo(self) -> bool:
+        """Go back to the viewer's decision before this moment; False, and nothing changed, if there is none.
+
+        The deal counts as played with help from then on.
+        """
+        undone = 0
+        while self.match.undo():
+            undone += 1
+            if self._viewer_decides():
+                self.match.mark_assisted()
+                self._settle()
+                return True
+        for _ in range(undone):
+            self.match.redo()
+        return False
+
+    def redo(self) -> bool:
+        """Do again what was taken back, up to the viewer's next decision or the end of what there is."""
+        if not self.match.redo():
+            return False
+        while not self._viewer_decides() and self.match.redo():
+            pass
+        self._settle()
+        return True
+
+    def _perform(self, action: Action) -> Step:
+        before = self.observation
+        events = self.match.submit(action)
+        self._settle()
+        return Step(before, observe_events(events, self.viewer), self.observation)
+
+    def _settle(self) -> None:
+        """Forget what was meant for another moment of the match."""
+        self._thought = None
+        self._sealed = None
+        self._gone_on = False
+
+    def _viewer_decides(self) -> bool:
+        state = self.match.state
+        return state.phase is Phase.PLAY and state.turn == self.viewer
+
+    def _seal(self) -> Sealed:
+        if self._sealed is None:
+            self._sealed = seal(self._chance.bytes)
+        return self._sealed
+
+    def _deal(self) -> Deal:
+        deck_seed = self.match.record.deck_seed
+        if deck_seed is not None:
+            return Deal(seeded_pack(deck_seed, self.match.packs))
+        # The record needs the whole proof at once: a match that is interrupted in mid-deal must still be provable.
+        return self._seal().deal(cut_place(self._cutter.bytes), shown=True)
+
+    def _ask(self, seat: int, now: float) -> _Thought:
+        record, state = self.match.record, self.match.state
+        self._requests += 1
+        seed = decision_seed(record.started if record.deck_seed is None else record.deck_seed, state, seat)
+        level = self._seats[seat].level
+        known = level if level in LEVELS else STANDARD
+        request = Request(self._requests, observe(state, seat), known, Budget(0), seed)
+        self._thinker.ask(request)
+        pause = SHORTEST_PAUSE + (LONGEST_PAUSE - SHORTEST_PAUSE) * Random(seed).random()
+        return _Thought(request, now, now + pause * self.speed)
+
+    def _answer(self, thought: _Thought, now: float) -> Step | None:
+        if thought.advice is None:
+            advice = self._thinker.poll()
+            if advice is not None and advice.id == thought.request.id:
+                thought.advice = advice
+        if thought.advice is None and now - thought.asked < SILENCE:
+            return None
+        if now < thought.due:
+            return None
+        return self._perform(self._checked(thought))
+
+    def _checked(self, thought: _Thought) -> Action:
+        """The advised action, or where there is no advice or a forbidden one, what a simple player does."""
+        seen = thought.request.observation
+        if thought.advice is not None and thought.advice.action in legal(seen, seen.seat):
+            return thought.advice.action
+        return advise(Request(thought.request.id, seen, STOPGAP, Budget(0), thought.request.seed)).action

@@ -1,0 +1,164 @@
+"""An interrupted match is where it was; a damaged one is kept aside and its valid beginning goes on."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.engine.play import legal
+from game.engine.record import dumps, loads
+from game.engine.state import Phase
+from game.match.history import CURRENT, INDEX, History, viewer
+from game.match.match import Match
+from tests.match.fakes import STARTED, MemoryStore, host, people, run
+
+
+def _under_way(plays: int = 5) -> Match:
+    table = host(seed=1)
+    for _ in range(plays):
+        run(table)
+        if table.waiting:
+            table.go_on()
+            run(table)
+        table.submit(legal(table.observation)[0])
+    return table.match
+
+
+def _over(game: str = "scopa_classica") -> Match:
+    table = host(game, human=None, target=1)
+    while table.observation.phase is not Phase.OVER:
+        run(table)
+        table.go_on()
+    return table.match
+
+
+@pytest.fixture
+def store() -> MemoryStore:
+    return MemoryStore()
+
+
+@pytest.fixture
+def history(store: MemoryStore) -> History:
+    return History(store)
+
+
+def test_at_first_there_is_nothing(history: History) -> None:
+    found = history.unfinished()
+    assert (found.match, found.fault, found.aside) == (None, None, None)
+    assert history.finished() == ()
+    assert history.open("match-0001.json") is None
+
+
+@pytest.mark.parametrize("plays", [0, 1, 5, 25])
+def test_a_match_under_way_returns_action_by_action(history: History, plays: int) -> None:
+    match = _under_way(plays)
+    history.keep(match)
+    found = history.unfinished()
+    assert found.match is not None and found.fault is None
+    assert found.match.record == match.record
+    assert found.match.state == match.state
+
+
+def test_what_was_taken_back_is_not_kept(history: History) -> None:
+    match = _under_way()
+    match.undo()
+    history.keep(match)
+    found = history.unfinished()
+    assert found.match is not None and found.match.record.actions == match.record.actions
+
+
+def test_a_match_given_up_does_not_come_back(history: History) -> None:
+    history.keep(_under_way())
+    history.drop()
+    assert history.unfinished().match is None
+
+
+def test_a_damaged_match_goes_on_from_its_valid_beginning(history: History, store: MemoryStore) -> None:
+    match = _under_way()
+    text = dumps(match.record)
+    last = json.loads(text)["deals"][0]["plays"][-1]
+    store.save(CURRENT, damaged := text.replace(last, "1:9z"))
+    found = history.unfinished()
+    assert found.fault is not None and found.aside is not None
+    assert store.load(found.aside) == damaged
+    assert found.match is not None
+    assert found.match.record.actions == match.record.actions[:-1]
+    again = history.unfinished()
+    assert again.fault is None and again.match is not None
+    assert again.match.record == found.match.record
+
+
+@given(cut=st.integers(0, 10_000))
+def test_a_text_cut_short_anywhere_is_set_aside_and_never_stops_the_game(cut: int) -> None:
+    store = MemoryStore()
+    text = dumps(_under_way(2).record)
+    store.save(CURRENT, part := text[: cut % len(text)])
+    found = History(store).unfinished()
+    assert found.match is None
+    assert (found.aside is None) == (not part)
+    assert found.aside is None or store.load(found.aside) == part
+    assert History(store).unfinished().fault is None
+
+
+@pytest.mark.parametrize("text", ["null", "[1]", "\x00\x01", "{}", '{"format": "settebello-match", "version": 99}'])
+def test_rubbish_is_set_aside(history: History, store: MemoryStore, text: str) -> None:
+    store.save(CURRENT, text)
+    found = history.unfinished()
+    assert found.match is None and found.fault is not None and found.aside is not None
+    assert store.load(found.aside) == text
+
+
+def test_a_finished_match_moves_to_the_finished_ones(history: History) -> None:
+    matches = [_over(), _over("escoba_clasica")]
+    for match in matches:
+        history.keep(match)
+    assert history.unfinished().match is None
+    entries = history.finished()
+    assert [entry.game for entry in entries] == ["scopa_classica", "escoba_clasica"]
+    for entry, match in zip(entries, matches, strict=True):
+        assert entry.winner == match.state.winner and entry.scores == match.state.scores
+        assert entry.started == STARTED and entry.deals == match.state.deal_number and not entry.assisted
+        loaded = history.open(entry.name)
+        assert loaded is not None and loaded.record == match.record
+
+
+def test_a_match_that_ended_as_the_power_failed_is_finished_at_the_next_start(
+    history: History, store: MemoryStore
+) -> None:
+    store.save(CURRENT, dumps(_over().record))
+    assert history.unfinished().match is None
+    assert len(history.finished()) == 1
+    assert history.unfinished().match is None
+    assert len(history.finished()) == 1
+
+
+def test_a_damaged_list_keeps_its_good_entries(history: History, store: MemoryStore) -> None:
+    history.keep(_over())
+    good = json.loads(store.texts[INDEX])
+    worse = [{**good[0], field: value} for field, value in [("own", 7), ("scores", [1]), ("seats", "x"), ("name", "/")]]
+    store.save(INDEX, json.dumps([{}, *worse, None, *good, 5]))
+    assert [entry.name for entry in history.finished()] == [good[0]["name"]]
+
+
+def test_a_list_that_is_none_is_set_aside_and_no_match_overwritten(history: History, store: MemoryStore) -> None:
+    history.keep(_over())
+    store.save(INDEX, "{")
+    assert history.finished() == ()
+    history.keep(_over("escoba_clasica"))
+    assert [entry.name for entry in history.finished()] == ["match-0002.json"]
+    assert loads(store.texts["match-0001.json"]).fault is None
+
+
+def test_a_full_disk_is_an_error_and_costs_nothing(history: History, store: MemoryStore) -> None:
+    history.keep(_under_way(2))
+    before = dict(store.texts)
+    store.full = True
+    with pytest.raises(OSError, match="full"):
+        history.keep(_under_way(3))
+    assert store.texts == before
+
+
+@pytest.mark.parametrize(("human", "seat"), [(0, 0), (1, 1), (None, 0)])
+def test_the_viewer_is_the_person(human: int | None, seat: int) -> None:
+    assert viewer(Match.new("scopa_classica", people(3, human), 0, STARTED).record) == seat
