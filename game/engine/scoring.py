@@ -32,21 +32,16 @@ def count(
     sevens = [_how_many(pile, lambda card: rank(card) == 7) for pile in piles]
     best = [primiera_cards(pile, rules) if rules.point_primiera else () for pile in piles]
     totals = [primiera_total(chosen, rules) for chosen in best]
-    nobody = [0] * len(piles)
-    columns = {
+    nobody = (0,) * len(piles)
+    columns: dict[str, Sequence[int]] = {
         "cards": _top(cards, rules),
         "coins": _top(coins, rules),
         "settebello": [int(SETTEBELLO in pile) for pile in piles],
         "primiera": _top([total or 0 for total in totals], rules),
-        "sweeps": list(sweeps),
-        "sevens": _top(sevens, rules) if rules.seven_point == "most_sevens" else nobody,
-        "all_sevens": [rules.all_sevens_bonus * (number == 4) for number in sevens],
-        "napola": [coin_run(pile) if rules.napola else 0 for pile in piles],
-        "re_bello": [int(rules.re_bello and RE_BELLO in pile) for pile in piles],
-        "piccola": [min(coin_run(pile), rules.piccola_cap) for pile in piles],
-        "grande": [rules.grande * all(card in pile for card in COIN_COURTS) for pile in piles],
-        "declared": list(declared) or nobody,
-        "table": list(opening) or nobody,
+        "sweeps": sweeps,
+        **_extras(rules, piles, sevens),
+        "declared": declared or nobody,
+        "table": opening or nobody,
     }
     return tuple(
         SidePoints(
@@ -61,6 +56,19 @@ def count(
         )
         for side in range(len(piles))
     )
+
+
+def _extras(rules: Ruleset, piles: Sequence[Pile], sevens: Sequence[int]) -> dict[str, Sequence[int]]:
+    """The points that only some of the games know."""
+    runs = [coin_run(pile) for pile in piles]
+    return {
+        "sevens": [point * (rules.seven_point == "most_sevens") for point in _top(sevens, rules)],
+        "all_sevens": [rules.all_sevens_bonus * (number == 4) for number in sevens],
+        "napola": [run * rules.napola for run in runs],
+        "re_bello": [int(rules.re_bello and RE_BELLO in pile) for pile in piles],
+        "piccola": [min(run, rules.piccola_cap) for run in runs],
+        "grande": [rules.grande * all(card in pile for card in COIN_COURTS) for pile in piles],
+    }
 
 
 def primiera_cards(pile: Pile, rules: Ruleset) -> tuple[Card, ...]:
