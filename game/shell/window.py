@@ -1,0 +1,181 @@
+"""The game's window: opening it, putting it on a full screen and back, and showing what was drawn."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Final
+
+import pygame
+
+from game.shell.raster import PIXELS
+
+SMALLEST: Final = 960, 600
+UNSEEN_DRIVERS: Final = {"dummy", "offscreen"}
+FLIPS_TIMED: Final = 20
+SLOW_FLIP: Final = 0.006
+"""Seconds. Without a graphics card the usual way to show a picture takes longer than this, the plain way less."""
+
+GRIP: Final = 100
+"""So many pixels of a window must be on the screen for it to be dragged there."""
+
+PLAIN_WAY: Final = "SDL_FRAMEBUFFER_ACCELERATION"
+HINTS: Final = {
+    "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
+    "SDL_VIDEO_X11_WMCLASS": "settebello",
+    "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",
+    "SDL_VIDEO_ALLOW_SCREENSAVER": "1",
+}
+
+
+class NoDisplayError(Exception):
+    """There is no screen to open a window on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a window is, to be remembered: size and position when neither maximised nor on a full screen."""
+
+    size: tuple[int, int] = (1280, 800)
+    position: tuple[int, int] | None = None
+    maximised: bool = False
+    full_screen: bool = False
+
+
+def start_display(offscreen: bool = False) -> None:
+    """Get ready to open windows; ``offscreen`` opens them where nobody sees them.
+
+    Raises NoDisplayError if a window should be seen and cannot be.
+    """
+    for name, value in HINTS.items():
+        os.environ.setdefault(name, value)
+    if offscreen:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+    asked_for = os.environ.get("SDL_VIDEODRIVER") in UNSEEN_DRIVERS
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplayError(str(error)) from error
+    if pygame.display.get_driver() in UNSEEN_DRIVERS and not asked_for:
+        pygame.display.quit()
+        raise NoDisplayError("the only display is one that nobody sees")
+
+
+def _pair(point: tuple[int, ...]) -> tuple[int, int]:
+    return point[0], point[1]
+
+
+def _fitted(place: Place) -> Place:
+    """A place that is large enough, and that can be seen if the screens have changed since it was remembered."""
+    width, height = max(SMALLEST[0], place.size[0]), max(SMALLEST[1], place.size[1])
+    screens = pygame.display.get_desktop_sizes()
+    if pygame.display.get_driver() in UNSEEN_DRIVERS or len(screens) != 1:
+        return replace(place, size=(width, height))
+    (across, down) = screens[0]
+    x, y = place.position or (0, 0)
+    seen = place.position is not None and 0 <= x < across - GRIP and 0 <= y < down - GRIP
+    return replace(place, size=(min(width, across), min(height, down)), position=place.position if seen else None)
+
+
+class Window:
+    """A window that can be resized. Its surface is another one after each change of size: ask for it every frame."""
+
+    def __init__(
+        self, title: str, place: Place, icon: Path | None = None, seconds: Callable[[], float] = perf_counter
+    ) -> None:
+        self._title = title
+        self._icon = icon
+        self._seconds = seconds
+        self._place = _fitted(place)
+        self._flips: list[float] = []
+        self._window = self._open()
+
+    @property
+    def place(self) -> Place:
+        """Where the window is now."""
+        return self._place
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self.surface().get_size()
+
+    @property
+    def density(self) -> float:
+        """Pixels for each unit in which the system counts the pointer's position."""
+        return self.surface().get_width() / max(1, self._window.size[0])
+
+    def surface(self) -> pygame.Surface:
+        """What to draw on."""
+        return self._window.get_surface()
+
+    def flip(self) -> None:
+        """Show what was drawn.
+
+        If that proves to be slow the window is opened anew, once; its surface is then another, empty one.
+        """
+        start = self._seconds()
+        self._window.flip()
+        if len(self._flips) < FLIPS_TIMED:
+            self._flips.append(self._seconds() - start)
+            if len(self._flips) == FLIPS_TIMED and median(self._flips) > SLOW_FLIP and PLAIN_WAY not in os.environ:
+                self._reopen()
+
+    def toggle_full_screen(self) -> None:
+        """To the full screen and back to the size, or the maximised state, from before."""
+        if self._place.full_screen:
+            self._window.set_windowed()
+            if self._place.maximised:
+                self._window.maximize()
+        else:
+            self._window.set_fullscreen(desktop=True)
+        self._place = replace(self._place, full_screen=not self._place.full_screen)
+
+    def observe(self, event: pygame.event.Event) -> None:
+        """Keep track of what the player does to the window."""
+        if self._place.full_screen:
+            return
+        if event.type == pygame.WINDOWMAXIMIZED:
+            self._place = replace(self._place, maximised=True)
+        elif event.type == pygame.WINDOWRESTORED:
+            self._place = replace(self._place, maximised=False)
+        elif event.type == pygame.WINDOWMOVED and not self._place.maximised:
+            self._place = replace(self._place, position=_pair(self._window.position))
+        elif event.type == pygame.WINDOWSIZECHANGED and not self._place.maximised:
+            self._place = replace(self._place, size=_pair(self._window.size))
+
+    @property
+    def focused(self) -> bool:
+        """Whether the keyboard speaks to this window."""
+        return self._window.focused
+
+    def close(self) -> None:
+        """Close the window and leave the display."""
+        self._window.destroy()
+        pygame.display.quit()
+
+    def _open(self) -> pygame.Window:
+        place = self._place
+        window = pygame.Window(
+            self._title,
+            place.size,
+            pygame.WINDOWPOS_CENTERED if place.position is None else place.position,
+            resizable=True,
+            allow_high_dpi=True,
+            maximized=place.maximised,
+            fullscreen_desktop=place.full_screen,
+        )
+        window.minimum_size = SMALLEST
+        if self._icon:
+            window.set_icon(pygame.image.load_sized_svg(str(self._icon), (64, 64)).convert(PIXELS))
+        window.get_surface()
+        return window
+
+    def _reopen(self) -> None:
+        """Show pictures the plain way from now on, which the display learns only when it starts."""
+        self.close()
+        os.environ[PLAIN_WAY] = "0"
+        pygame.display.init()
+        self._window = self._open()
