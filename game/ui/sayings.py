@@ -162,16 +162,22 @@ def sum_text(
 
 def brings(words: Words, cards: Sequence[Card], deck: Deck = "italian") -> str:
     """What cards are good for, the played one among them: "4 cards, 2 coins, the settebello"."""
+    parts = gains(words, cards, deck)
+    text = parts[0]
+    for part in parts[1:]:
+        text = words.text("list.comma", first=text, second=part)
+    return text
+
+
+def gains(words: Words, cards: Sequence[Card], deck: Deck = "italian") -> list[str]:
+    """What cards are good for, one by one: "4 cards", "2 coins", "the settebello"."""
     coins = sum(suit(card) == COINS for card in cards)
     parts = [words.plural("brings.cards", len(cards))]
     if coins:
         parts.append(words.plural(f"brings.coins.{_pack(deck)}", coins))
     if SETTEBELLO in cards:
         parts.append(words.text("card.the_settebello"))
-    text = parts[0]
-    for part in parts[1:]:
-        text = words.text("list.comma", first=text, second=part)
-    return text
+    return parts
 
 
 def leaves(

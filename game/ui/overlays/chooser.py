@@ -64,8 +64,8 @@ class _Box(Pressable):
         big, middle, small = scale.px(22), scale.px(17), scale.px(15)
         y = rect.y + (26 + CARDS + 10) * u + 0.75 * big
         tight = measure.width(self.sum, SMALLEST_TEXT, "serif", "bold") > room
-        sum_ = self.sum.replace(" + ", "+").replace(" = ", "=") if tight else self.sum
-        items.append(fitted(measure, x, y, sum_, room, big, INK, "serif", "bold", "centre"))
+        figures = self.sum.replace(" + ", "+").replace(" = ", "=") if tight else self.sum
+        items.append(fitted(measure, x, y, figures, room, big, INK, "serif", "bold", "centre"))
         y += 0.75 * big + 0.65 * middle
         items.append(fitted(measure, x, y, self.brought, room, middle, INK, "sans", "semibold", "centre"))
         y += 0.65 * middle

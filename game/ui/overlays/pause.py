@@ -1,0 +1,188 @@
+"""The table's menu: go on, leave, or change how things look, sound and move, without losing sight of the match."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal, get_args, get_type_hints
+
+from game.ui.draw import Fill, Item, Rect
+from game.ui.furniture import hint_height, panel
+from game.ui.inputs import Input
+from game.ui.sayings import Deck
+from game.ui.scenes.scene import Stage
+from game.ui.text import fitted
+from game.ui.theme import INK, INK2, VEIL
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.controls import Control, Controls
+from game.ui.widgets.values import Segments, Slider, Toggle
+
+COLUMN, ONE_COLUMN, GAP, PADDING, FOOT, CONTROL = 400, 600, 32, 32, 88, 40
+VOLUME_STOPS: Final = 11
+WAYS: Final = ("quit", "menu", "new", "go_on")
+Way = Literal["go_on", "new", "menu", "quit"]
+
+
+@dataclass(frozen=True, slots=True)
+class PauseState:
+    """The settings that can be changed at the table; names and values are those of the settings."""
+
+    speed: Literal["relaxed", "normal", "quick", "instant"] = "normal"
+    volume: int = 70
+    muted: bool = False
+    cloth: Literal["green", "wine", "midnight", "walnut"] = "green"
+    deck: Deck = "italian"
+    indices: Literal["none", "numbers", "letters", "large"] = "none"
+    back: Literal["blue", "red", "plain", "festa"] = "blue"
+    card_sort: Literal["rank", "suit"] = "rank"
+    reduced_motion: bool = False
+    full_screen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A setting that the player changed, and its new value."""
+
+    field: str
+    value: str | int | bool
+
+
+CHOICES: Final = {
+    field: get_args(hint) for field, hint in get_type_hints(PauseState).items() if hint not in (int, bool)
+}
+LEFT: Final = (("speed",), ("volume",), ("card_sort",), ("reduced_motion", "full_screen"))
+RIGHT: Final = (("cloth",), ("deck",), ("indices",), ("back",))
+TOGGLES: Final = ("reduced_motion", "full_screen")
+
+
+class Pause:
+    """The popup with the table's menu."""
+
+    def __init__(self, stage: Stage, state: PauseState) -> None:
+        self.state = state
+        self._controls = Controls(focus="go_on", escape="go_on")
+        self.resize(stage)
+
+    def resize(self, stage: Stage) -> None:
+        """Go on in another window size, language or look."""
+        self._stage = stage
+        self._controls.set([*self._settings(), *self._ways()])
+
+    def handle(self, event: Input) -> Changed | Way | None:
+        """The setting that was changed, or the way the player wants to go."""
+        done = self._controls.handle(event)
+        for way in get_args(Way):
+            if done == way:
+                return way  # type: ignore[no-any-return]
+        if done is None:
+            return None
+        field, number = done.split(":")
+        value = self._value(field, int(number))
+        if value == getattr(self.state, field):
+            return None
+        change: dict[str, Any] = {field: value}
+        self.state = replace(self.state, **change)
+        self._controls.set([*self._settings(), *self._ways()])
+        return Changed(field, value)
+
+    def items(self) -> list[Item]:
+        """The veil, the paper, every setting with its name, and the ways to go."""
+        stage, paper = self._stage, self._paper
+        scale, u, words, measure = stage.scale, stage.scale.u, stage.words, stage.measure
+        items: list[Item] = [Fill(Rect(0, 0, scale.width, scale.height - hint_height(scale)), VEIL), *panel(paper, u)]
+        left, room = paper.x + PADDING * u, paper.w - 2 * PADDING * u
+        title, kept = scale.px(30), scale.px(16)
+        y = paper.y + 28 * u + 0.6 * title
+        items.append(fitted(measure, left, y, words.text("pause.title"), 0.45 * room, title, INK, "serif", "semibold"))
+        right = paper.right - PADDING * u
+        items.append(fitted(measure, right, y, words.text("pause.kept"), 0.5 * room, kept, INK2, anchor="right"))
+        for field, cell in self._cells():
+            items += self._caption(field, cell)
+        return items + self._controls.items(stage)
+
+    def _caption(self, field: str, cell: Rect) -> list[Item]:
+        stage, px = self._stage, self._stage.scale.px(16)
+        words = stage.words
+        muted = field == "volume" and self.state.muted
+        text = words.text("pause.muted" if muted else f"pause.{field}", percent=self.state.volume)
+        return [fitted(stage.measure, cell.x, cell.y + 0.6 * px, text, cell.w, px, INK, weight="semibold")]
+
+    @property
+    def _columns(self) -> int:
+        return 2 if self._stage.scale.width >= (2 * COLUMN + GAP + 2 * PADDING + 32) * self._stage.scale.u else 1
+
+    @property
+    def _row(self) -> float:
+        scale = self._stage.scale
+        return 1.45 * scale.px(16) + (CONTROL + 16) * scale.u
+
+    @property
+    def _head(self) -> float:
+        return 48 * self._stage.scale.u + 1.2 * self._stage.scale.px(30)
+
+    @property
+    def _paper(self) -> Rect:
+        scale, u, columns = self._stage.scale, self._stage.scale.u, self._columns
+        rows = len(LEFT) if columns == 2 else len(LEFT + RIGHT)
+        inner = 2 * COLUMN + GAP if columns == 2 else ONE_COLUMN
+        w = min((inner + 2 * PADDING) * u, scale.width - 32 * u)
+        h = self._head + rows * self._row + FOOT * u
+        floor = scale.height - hint_height(scale)
+        return Rect((scale.width - w) / 2, max(8 * u, (floor - h) / 2), w, h)
+
+    def _cells(self) -> list[tuple[str, Rect]]:
+        """Every setting and its place: caption above, control below."""
+        paper, u = self._paper, self._stage.scale.u
+        left, top, inner = paper.x + PADDING * u, paper.y + self._head, paper.w - 2 * PADDING * u
+        columns = (LEFT, RIGHT) if self._columns == 2 else (LEFT + RIGHT,)
+        width = (inner - (len(columns) - 1) * GAP * u) / len(columns)
+        cells = []
+        for column, rows in enumerate(columns):
+            for row, fields in enumerate(rows):
+                part = width / len(fields)
+                x, y = left + column * (width + GAP * u), top + row * self._row
+                cells += [(field, Rect(x + i * part, y, part, self._row)) for i, field in enumerate(fields)]
+        return cells
+
+    def _settings(self) -> list[Control]:
+        controls: list[Control] = []
+        u, words = self._stage.scale.u, self._stage.words
+        for field, cell in self._cells():
+            place = Rect(cell.x, cell.y + 1.45 * self._stage.scale.px(16), cell.w, CONTROL * u)
+            if field == "volume":
+                line = Rect(place.x + 10 * u, place.y, place.w - 96 * u, place.h)
+                controls.append(Slider("volume", line, round(self.state.volume / 10), VOLUME_STOPS))
+                switch = Rect(place.right - 64 * u, place.y, 64 * u, place.h)
+                controls.append(Toggle("muted", switch, not self.state.muted))
+            elif field in TOGGLES:
+                controls.append(Toggle(field, place._replace(x=place.x - 8 * u, w=64 * u), getattr(self.state, field)))
+            else:
+                texts = tuple(words.text(f"pause.{field}.{choice}") for choice in CHOICES[field])
+                controls.append(Segments(field, place, texts, CHOICES[field].index(getattr(self.state, field))))
+        return controls
+
+    def _ways(self) -> list[Control]:
+        paper, u, words, measure = self._paper, self._stage.scale.u, self._stage.words, self._stage.measure
+        px, top = self._stage.scale.px(18), paper.bottom - 72 * u
+        gap, room = 12 * u, paper.w - 2 * PADDING * u
+        texts = [words.text(f"pause.{way}") for way in WAYS]
+        widths = [measure.width(text, px, "sans", "semibold") + 44 * u for text in texts]
+        widths[-1] += 48 * u
+        share = min(1.0, (room - gap * (len(WAYS) - 1)) / sum(widths))
+        widths = [width * share for width in widths]
+        x, buttons = paper.x + PADDING * u, []
+        for way, text, width in zip(WAYS, texts, widths, strict=True):
+            if way == "go_on":
+                place = Rect(paper.right - PADDING * u - width, top, width, 44 * u)
+                shortcut = words.text("chooser.escape")
+                buttons.append(Button(way, place, text=text, kind="primary", shortcut=shortcut))
+            else:
+                buttons.append(Button(way, Rect(x, top, width, 44 * u), text=text))
+            x += width + gap
+        return list(buttons)
+
+    def _value(self, field: str, number: int) -> str | int | bool:
+        if field == "volume":
+            return number * 10
+        if field == "muted":
+            return not number
+        if field in TOGGLES:
+            return bool(number)
+        return str(CHOICES[field][number])

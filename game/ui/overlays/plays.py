@@ -1,0 +1,206 @@
+"""The plays of this deal as a list at the right edge, while the match goes on beside it."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from game.engine.captures import value
+from game.engine.cards import SETTEBELLO, name
+from game.engine.state import Made, Observation
+from game.match.i18n import Words
+from game.ui.draw import Colour, Item, Label, Medal, Rect, Sprite, Weight
+from game.ui.furniture import panel
+from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Wheel
+from game.ui.layout import Layout
+from game.ui.sayings import Deck, adds_up, falling, say, table_value, the_card, the_rank
+from game.ui.scenes.scene import Stage
+from game.ui.shapes import box, key_cap, line
+from game.ui.text import fit, fitted, wrap
+from game.ui.theme import BRASS_LO, INK, INK2, RULE, TRACK
+
+WIDTH, HEAD, ROW, FOOT, PADDING = 304, 76, 56, 28, 28
+CLOSE = "l"
+
+
+class PlayList:
+    """Every play of the deal with its number, the newest at the bottom.
+
+    ``portraits`` are the players' by seat. It scrolls by the wheel, by PageUp, PageDown, Home and End, and by its bar.
+    """
+
+    def __init__(
+        self, stage: Stage, layout: Layout, view: Observation, portraits: Sequence[str], deck: Deck = "italian"
+    ) -> None:
+        self._portraits, self._deck = portraits, deck
+        self._stage, self._layout, self._view = stage, layout, view
+        self._hidden_below = 0
+        self._held = False
+
+    def resize(self, stage: Stage, layout: Layout) -> None:
+        """Go on in another window size or language."""
+        self._stage, self._layout = stage, layout
+        self._scroll(0)
+
+    def show(self, view: Observation) -> None:
+        """Go on with these plays; whoever reads older ones keeps them before the eyes."""
+        if self._hidden_below:
+            self._hidden_below += max(0, len(view.plays) - len(self._view.plays))
+        self._view = view
+        self._scroll(0)
+
+    def handle(self, event: Input) -> Literal["close", "used"] | None:
+        """``close`` if the list shall go, ``used`` if the input was meant for it, None if it belongs to the table."""
+        match event:
+            case Key("escape" | "l"):
+                return "close"
+            case Key("pageup" | "pagedown" | "home" | "end" as key):
+                page = max(1, self._rows - 1)
+                self._scroll({"pageup": page, "pagedown": -page, "home": len(self._view.plays)}.get(key, -self._most))
+                return "used"
+            case Wheel(notches, x, y) if self._paper.contains(x, y):
+                self._scroll(1 if notches > 0 else -1)
+                return "used"
+            case Press(x, y, "left") if self._paper.contains(x, y):
+                if self._cap.grow(6 * self._stage.scale.u).contains(x, y):
+                    return "close"
+                self._held = self._most > 0 and x > self._bar.x - 12 * self._stage.scale.u
+                return self._drag(y)
+            case Move(y=y) if self._held:
+                return self._drag(y)
+            case Release() | Focus() if self._held:
+                self._held = False
+                return "used"
+        return None
+
+    def items(self) -> list[Item]:
+        """The paper, its heading, and as many plays as there is room for."""
+        stage, paper = self._stage, self._paper
+        scale, u, words = stage.scale, stage.scale.u, stage.words
+        x, px = paper.x + PADDING * u, scale.px(24)
+        items = panel(paper, u)
+        room = self._cap.x - x - 8 * u
+        items.append(
+            fitted(stage.measure, x, paper.y + 44 * u, words.text("plays.title"), room, px, INK, "serif", "semibold")
+        )
+        letter = words.text("plays.key")
+        items += key_cap(stage.measure, self._cap.x, self._cap.centre[1], letter, scale.px(14), paper=True)[0]
+        made = self._view.plays
+        if not made:
+            items.append(
+                fitted(
+                    stage.measure,
+                    x,
+                    paper.y + (HEAD + 24) * u,
+                    words.text("plays.none"),
+                    paper.w - 2 * PADDING * u,
+                    scale.px(16),
+                    INK2,
+                )
+            )
+        last = len(made) - self._hidden_below
+        first = max(0, last - self._rows)
+        for row, index in enumerate(range(first, last)):
+            items += self._row(index, paper.y + (HEAD + ROW * row) * u, row > 0)
+        return items + (self._bar_items(first, last) if self._most else [])
+
+    @property
+    def _paper(self) -> Rect:
+        layout, u = self._layout, self._stage.scale.u
+        top, right, floor = layout.score.bottom + 16 * u, layout.score.right, layout.hint.y
+        if self._stage.scale.portrait:
+            home = layout.hands[0]
+            top, right, floor = layout.area.y, layout.area.right, home.y - home.height / 2
+        rows = min(max(2, len(self._view.plays)), max(2, int((floor - 16 * u - top) / u - HEAD - FOOT) // ROW))
+        return Rect(right - WIDTH * u, top, WIDTH * u, (HEAD + rows * ROW + FOOT) * u)
+
+    @property
+    def _rows(self) -> int:
+        return round((self._paper.h / self._stage.scale.u - HEAD - FOOT) / ROW)
+
+    @property
+    def _most(self) -> int:
+        """How many plays can be hidden below at most."""
+        return max(0, len(self._view.plays) - self._rows)
+
+    @property
+    def _cap(self) -> Rect:
+        """The key in the corner, which can also be pressed with the mouse."""
+        paper, u, px = self._paper, self._stage.scale.u, self._stage.scale.px(14)
+        width = key_cap(self._stage.measure, 0, 0, self._stage.words.text("plays.key"), px)[1]
+        return Rect(paper.right - PADDING * u - width, paper.y + 44 * u - 12 * px / 14, width, 24 * px / 14)
+
+    @property
+    def _bar(self) -> Rect:
+        paper, u = self._paper, self._stage.scale.u
+        return Rect(paper.right - 21 * u, paper.y + HEAD * u, 5 * u, paper.h - (HEAD + FOOT) * u)
+
+    def _bar_items(self, first: int, last: int) -> list[Item]:
+        bar, u, count = self._bar, self._stage.scale.u, len(self._view.plays)
+        thumb = Rect(bar.x, bar.y + bar.h * first / count, bar.w, bar.h * (last - first) / count)
+        return [box(bar, 2.5 * u, TRACK), box(thumb, 2.5 * u, BRASS_LO)]
+
+    def _scroll(self, rows: int) -> None:
+        self._hidden_below = min(self._most, max(0, self._hidden_below + rows))
+
+    def _drag(self, y: float) -> Literal["used"]:
+        if self._held:
+            share = (y - self._bar.y) / self._bar.h
+            self._hidden_below = 0
+            self._scroll(round((1 - share) * self._most))
+        return "used"
+
+    def _row(self, index: int, top: float, ruled: bool) -> list[Item]:
+        stage, paper, made = self._stage, self._paper, self._view.plays[index]
+        scale, u, y = stage.scale, stage.scale.u, top + ROW / 2 * stage.scale.u
+        left, right = paper.x + PADDING * u, paper.right - PADDING * u
+        newest = index == len(self._view.plays) - 1
+        items: list[Item] = [line(left, top, right, top, RULE, u)] if ruled else []
+        number = scale.px(15)
+        items.append(fitted(stage.measure, left + 18 * u, y, str(index + 1), 28 * u, number, INK2, anchor="right"))
+        items.append(Medal(self._portraits[made.seat], left + 44 * u, y, 15 * u))
+        card = name(made.play.card)
+        items.append(Sprite(f"plays.{index}.{card}", card, left + 84 * u, y, 46 * u, lift=0.3))
+        weight: Weight = "semibold" if newest else "regular"
+        text = play_text(stage.words, self._view, made, self._deck)
+        return items + _two_lines(stage, left + 110 * u, y, text, right - left - 110 * u, INK, weight)
+
+
+def play_text(words: Words, view: Observation, made: Made, deck: Deck = "italian") -> str:
+    """A play in a few words without who made it: "takes 5 + 2"; ``view`` is any later view of the same deal."""
+    card, taken, rules = made.play.card, made.play.taken, view.rules
+    the = the_card(words, card, deck) if card == SETTEBELLO else the_rank(words, card, deck)
+    if taken is None:
+        return say(words, "plays.lays", card=the)
+    if not taken:
+        return words.text("plays.keeps")
+    if not adds_up(rules, taken, value(card, view.matta), view.matta):
+        parts = words.text("plays.everything")
+    elif len(taken) == 1:
+        parts = the_rank(words, taken[0], deck) if taken[0] != SETTEBELLO else the_card(words, taken[0], deck)
+    else:
+        parts = " + ".join(str(table_value(rules, other, view.matta)) for other in falling(taken))
+    return say(words, "plays.sweeps" if made.sweep else "plays.takes", taken=parts)
+
+
+def _two_lines(stage: Stage, x: float, y: float, text: str, room: float, colour: Colour, weight: Weight) -> list[Label]:
+    """A text on one line, or on two where one is too short for it."""
+    px = stage.scale.px(17)
+    lines = wrap(stage.measure, text, room, px, weight=weight)
+    if len(lines) > 1:
+        px = stage.scale.px(15)
+        lines = wrap(stage.measure, text, room, px, weight=weight)
+    if len(lines) > 2:
+        lines = [lines[0], " ".join(lines[1:])]
+    first = y - (len(lines) - 1) * 0.6 * px
+    return [
+        fitted(
+            stage.measure,
+            x,
+            first + i * 1.2 * px,
+            part,
+            room,
+            fit(stage.measure, part, room, px),
+            colour,
+            weight=weight,
+        )
+        for i, part in enumerate(lines)
+    ]
