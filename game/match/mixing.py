@@ -12,8 +12,6 @@ from typing import NamedTuple
 
 from game.match.ports import Clock
 
-FIRST_VOLUME = 0.84
-"""The volume a new player starts with; the gain is 0.7."""
 VOICES = 6
 """Sounds at once, not counting those that fade out."""
 SLOTS = 16
@@ -29,6 +27,9 @@ WIDEST = 0.6
 """How far to one side a sound may stand."""
 UNDER_FLOURISH = 0.5
 OTHERS = 10 ** (-3 / 20)
+TOGETHER = 0.03
+"""Seconds within which sounds count as begun together: each is CROWDED softer for every one before it."""
+CROWDED = 10 ** (-3 / 20)
 UNEVEN = 2.0
 """Decibels by which the same stroke of the hand may be softer."""
 
@@ -143,7 +144,7 @@ class Mix:
         leaving = self._leaving(event, manners)
         if len(self._sounding()) - len(leaving) >= VOICES:
             return None
-        level = self._level(manners, own)
+        level = self._level(manners, own, now)
         fades = tuple(self._fade(voice, now, manners) for voice in leaving)
         take = self._take(event, manners, lengths)
         slot = self._free.popleft()
@@ -179,9 +180,12 @@ class Mix:
         voice.fading, voice.until = True, now + milliseconds / 1000
         return Fade(voice.slot, milliseconds)
 
-    def _level(self, manners: Manners, own: bool) -> float:
-        level = 1.0 if own else OTHERS
-        if manners.card and any(voice.manners.flourish for voice in self._sounding()):
+    def _level(self, manners: Manners, own: bool, now: float) -> float:
+        sounding = self._sounding()
+        level = CROWDED ** sum(now - voice.begun < TOGETHER for voice in sounding)
+        if not own:
+            level *= OTHERS
+        if manners.card and any(voice.manners.flourish for voice in sounding):
             level *= UNDER_FLOURISH
         if manners.uneven:
             level *= 10 ** (-self._rng.uniform(0, UNEVEN) / 20)

@@ -13,7 +13,7 @@ from random import Random
 
 import pygame
 
-from game.match.mixing import FIRST_VOLUME, MANNERS, SLOTS, Mix, Start, Take, gain
+from game.match.mixing import MANNERS, SLOTS, Mix, Start, Take, gain
 from game.match.ports import Audio, Clock
 
 _RATE, _SAMPLE, _CHANNELS, _BUFFER = 44100, 2, 2, 512
@@ -42,7 +42,7 @@ class Mixer:
     def __init__(self, folder: Path, clock: Clock, rng: Random) -> None:
         self._folder = folder
         self._mix = Mix(clock, rng)
-        self._gain = gain(FIRST_VOLUME)
+        self._gain = 1.0
         self._lengths: dict[str, dict[int, float]] = {}
         self._sounds: dict[Take, pygame.mixer.Sound] = {}
 

@@ -57,8 +57,6 @@ ALIKE = 0.9
 """Variants are less alike than this."""
 SIZE = 400_000
 """Bytes, all sounds together."""
-VOLUME = 0.7
-"""The gain the game starts with."""
 TOGETHER = ("sweep_1", "capture_1", "lay_1", "deal_1", "deal_2", "gather_1")
 """The worst crowd the mixing rules allow."""
 
@@ -90,9 +88,9 @@ def _within(value: float, bounds: Range) -> bool:
 
 
 def crowd(sounds: list[Sound]) -> float:
-    """The peak in dBFS of sounds begun on the same sample at the first volume."""
+    """The peak in dBFS of sounds begun on the same sample at full volume."""
     longest = max(map(len, sounds))
-    return decibels(VOLUME * max(abs(sum(s[i] for s in sounds if i < len(s))) for i in range(longest)))
+    return decibels(max(abs(sum(s[i] for s in sounds if i < len(s))) for i in range(longest)))
 
 
 def folder_faults(folder: Path) -> Iterator[str]:
@@ -141,7 +139,7 @@ def main() -> int:
             wrong += (f"{name} {what}" for what in file_faults(event, path, variants[event]))
     if not wrong:
         most = crowd([decoded(folder / f"{name}.ogg") for name in TOGETHER])
-        print(f"{' + '.join(TOGETHER)} begun at once at gain {VOLUME}: {most:.1f} dBFS")
+        print(f"{' + '.join(TOGETHER)} begun at once: {most:.1f} dBFS")
         if most >= 0:
             wrong.append("the worst crowd of sounds overloads the mixer")
     print("\n".join(wrong) or "everything holds")
