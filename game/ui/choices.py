@@ -13,7 +13,8 @@ CROWDED = 8
 class Choice:
     """One card's legal plays: its capture sets in a steady order, and whether it may be laid down.
 
-    ``armed`` is the set that is meant, ``built`` the table cards picked one by one where sets are too many to mark.
+    ``armed`` is the number of the play that is meant, in the order of ``plays``; ``built`` are the table cards picked
+    one by one where sets are too many to mark.
     """
 
     card: Card
@@ -35,13 +36,23 @@ class Choice:
         return Play(self.card, self.sets[0] if self.sets else None)
 
     @property
+    def taking(self) -> tuple[Card, ...] | None:
+        """The armed set, if a set is armed."""
+        return self.sets[self.armed] if self.armed is not None and self.armed < len(self.sets) else None
+
+    @property
+    def laying(self) -> bool:
+        """Whether laying down is armed although the card could take something."""
+        return self.armed is not None and self.armed == len(self.sets)
+
+    @property
     def meant(self) -> Play | None:
-        """The play that a drop on the open table makes: the armed set, the only set, or laying down if nothing else."""
+        """The play that a drop on the open table makes: the armed one, the only set, or laying down if nothing else."""
         if self.armed is not None:
-            return Play(self.card, self.sets[self.armed])
+            return self.plays[self.armed]
         if len(self.sets) == 1:
             return Play(self.card, self.sets[0])
-        return None if self.sets else Play(self.card, None) if self.may_lay else None
+        return None if self.sets or not self.may_lay else Play(self.card, None)
 
     @property
     def plays(self) -> tuple[Play, ...]:
@@ -50,17 +61,17 @@ class Choice:
         return tuple(Play(self.card, taken) for taken in self.sets) + laid
 
     def step(self, by: int) -> "Choice":
-        """The next or previous set armed, round and round; in a crowd only among those that contain what is built."""
-        wanted = [index for index, taken in enumerate(self.sets) if self.built <= set(taken)]
-        if not wanted:
+        """The next or previous play armed, round and round; in a crowd only sets that contain what is built."""
+        wanted = [index for index, play in enumerate(self.plays) if self.built <= set(play.taken or self.built)]
+        if len(wanted) < 2 and not self.built:
             return self
         if self.armed not in wanted:
             return replace(self, armed=wanted[0 if by > 0 else -1])
         return replace(self, armed=wanted[(wanted.index(self.armed) + by) % len(wanted)])
 
     def number(self, index: int) -> "Choice":
-        """The set of this number (from 0) armed, if there is one."""
-        return replace(self, armed=index) if 0 <= index < len(self.sets) else self
+        """The play of this number (from 0) armed, if there is one."""
+        return replace(self, armed=index) if 0 <= index < len(self.plays) else self
 
     def point(self, card: Card | None) -> "Choice":
         """The first set with this table card armed, unless the armed one already has it; None changes nothing."""

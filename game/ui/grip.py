@@ -125,7 +125,7 @@ class Grip:
         return self._click_table(x, y)
 
     def _other_button(self, button: str) -> Wish:
-        if button == "right" and self.choice is not None and len(self.choice.sets) > 1 and (
+        if button == "right" and self.choice is not None and len(self.choice.plays) > 1 and (
                 self.drag is not None or self.picked is not None):
             self.step(1)
         else:
@@ -145,7 +145,7 @@ class Grip:
             self.choice = choice.pick(card)
             return NOTHING
         having = [taken for taken in choice.sets if card in taken]
-        if len(having) == 1 or (choice.armed is not None and card in choice.sets[choice.armed]):
+        if len(having) == 1 or card in (choice.taking or ()):
             self.choice = choice.point(card)
             return self.decide()
         self.choice = choice.point(card)
@@ -248,13 +248,13 @@ class Grip:
         return order if order != self.hand else None
 
     def step(self, by: int) -> None:
-        """Arm the next or previous set."""
-        if self.choice is not None and self.choice.sets:
+        """Arm the next or previous play."""
+        if self.choice is not None:
             self.choice, self.stepped = self.choice.step(by), True
 
     def number(self, index: int) -> None:
-        """Arm the set of a number, from 0."""
-        if self.choice is not None and index < len(self.choice.sets):
+        """Arm the play of a number, from 0."""
+        if self.choice is not None:
             self.choice, self.stepped = self.choice.number(index), True
 
     def turn_focus(self, by: int) -> None:

@@ -23,7 +23,7 @@ def hint(table: Table) -> tuple[str, Keys, bool]:
     choice, busy = table.grip.choice, table.hands.busy
     if choice is not None and not busy:
         lifted = table.grip.drag is not None and table.grip.drag.started or table.grip.picked is not None
-        keys = ("next_set", "back") if lifted and len(choice.sets) > 1 else ("back",) if lifted else ("play", "sort")
+        keys = ("next_set", "back") if lifted and len(choice.plays) > 1 else ("back",) if lifted else ("play", "sort")
         return offer(words, view, choice, lifted, _over_zone(table), table.deck), _keys(table, *keys), False
     if table.news is not None:
         shown = table.hands.picture.view if busy else view
@@ -39,7 +39,9 @@ def hint(table: Table) -> tuple[str, Keys, bool]:
 
 
 def _over_zone(table: Table) -> bool:
-    drag, zone = table.grip.drag, table.grip.zone
+    drag, zone, choice = table.grip.drag, table.grip.zone, table.grip.choice
+    if choice is not None and choice.laying:
+        return True
     return drag is not None and drag.started and zone is not None and zone.contains(drag.x, drag.y)
 
 

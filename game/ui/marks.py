@@ -45,12 +45,13 @@ def set_marks(stage: Stage, layout: Layout, view: Observation, placed: Mapping[s
     """The capture sets of a card, each in its own style with its sum; ``held`` is the lifted card, which covers tags."""
     if choice.crowded:
         return _crowd_marks(stage, layout, view, placed, choice, held, deck)
-    single = len(choice.sets) == 1
+    single = len(choice.plays) == 1
+    lone = len(choice.sets) == 1 and not choice.laying
     under: list[Item] = []
     worn: dict[Card, int] = {}
     chosen_first = sorted(range(len(choice.sets)), key=lambda index: index != choice.armed)
     for index in chosen_first:
-        chosen = single or index == choice.armed
+        chosen = lone or index == choice.armed
         for card in choice.sets[index]:
             times = worn[card] = worn.get(card, 0) + 1
             if times <= 2:
@@ -62,7 +63,7 @@ def set_marks(stage: Stage, layout: Layout, view: Observation, placed: Mapping[s
         taken = choice.sets[index]
         poses = [placed[name(card)].pose for card in taken]
         text = _sum(stage.words, view, choice.card, taken, deck)
-        kind = single or index == choice.armed
+        kind = lone or index == choice.armed
         tags = spots.tag(text, None if single else index + 1, kind, poses) + tags
     return Marks(tuple(under), tuple(tags))
 
@@ -70,7 +71,7 @@ def set_marks(stage: Stage, layout: Layout, view: Observation, placed: Mapping[s
 def _crowd_marks(stage: Stage, layout: Layout, view: Observation, placed: Mapping[str, Placed], choice: Choice,
                  held: Rect | None, deck: Deck) -> Marks:
     """Too many sets to outline: what can still complete one stays lit, what is picked is outlined, the sum runs."""
-    armed = choice.sets[choice.armed] if choice.armed is not None else ()
+    armed = choice.taking or ()
     shown = armed or tuple(sorted(choice.built))
     under = tuple(outline(stage, placed[name(card)].pose, "solid", True) for card in shown)
     dimmed = frozenset(name(card) for card in view.table if card not in choice.open_cards)

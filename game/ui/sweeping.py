@@ -1,7 +1,9 @@
 """A sweep celebrated: the broom's stroke of light, the word, and what it was worth."""
 
+from dataclasses import replace
+
 from game.ui.broom import broom, light_stroke, sweep_path
-from game.ui.draw import Clip, Item, Rect, Shout
+from game.ui.draw import Clip, Item, Rect, Shout, Vector
 from game.ui.furniture.tags import tag
 from game.ui.layout import Layout
 from game.ui.scenes.scene import Stage
@@ -9,6 +11,7 @@ from game.ui.theme import BROOM, REDUCED_FADE, SWEEP, WORD_DELAY
 
 LIGHT_FADE = 0.4
 STEPS = 20
+EDGE = 160
 
 
 def shout_size(layout: Layout) -> int:
@@ -33,8 +36,20 @@ def behind(stage: Stage, layout: Layout, age: float) -> list[Item]:
     alpha = round(fading * STEPS) / STEPS
     if alpha <= 0:
         return []
-    reached = Rect(light.rect.x, light.rect.y, round(max(1.0, area.x + area.w * share - light.rect.x)), light.rect.h)
-    return [Clip(reached, (type(light)(light.rect, light.body, alpha),))]
+    reached = area.x + area.w * share
+    edge = EDGE * layout.scale.u
+    body = Rect(light.rect.x, light.rect.y, max(1, round(reached - edge - light.rect.x)), light.rect.h)
+    return [Clip(body, (replace(light, alpha=alpha),)), *_soft_edge(light, round(reached - edge), edge, alpha)]
+
+
+def _soft_edge(light: Vector, left: int, width: float, alpha: float) -> list[Item]:
+    """The front of the light, fading out over ``width`` pixels in narrow slices."""
+    slices: list[Item] = []
+    step = max(1, round(width / STEPS))
+    for index in range(STEPS):
+        part = Rect(left + index * step, light.rect.y, step, light.rect.h)
+        slices.append(Clip(part, (replace(light, alpha=alpha * (1 - (index + 0.5) / STEPS)),)))
+    return slices
 
 
 def before(stage: Stage, layout: Layout, word: str, worth: str, age: float) -> list[Item]:

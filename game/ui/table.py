@@ -15,6 +15,7 @@ from game.ui.director import Picture, script
 from game.ui.grip import Grip
 from game.ui.layout import Layout, Pose, layout
 from game.ui.overlays.chooser import Chooser
+from game.ui.overlays.plays import PlayList
 from game.ui.place import table_pose
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Command, Go, Stage
@@ -43,7 +44,7 @@ class Table:
         self.chooser: Chooser | None = None
         self.asked: Card | None = None
         self.peeked: int | None = None
-        self.listing = False
+        self.listing: PlayList | None = None
         self.counted: Counted | None = None
         self.won: Won | None = None
         self.rise: dict[Card, float] = {}
@@ -98,7 +99,9 @@ class Table:
                 self._count = event
             elif isinstance(event, Won):
                 self.won = event
-        self.chooser = None
+        self.chooser, self.asked = None, None
+        if self.listing is not None:
+            self.listing.show(after)
         self.grip.attend({}, self.grip.hand, self.grip.placed, False)
         self.hands.update(self.now)
 
@@ -190,6 +193,8 @@ class Table:
             self._attend()
         if self.chooser is not None:
             self.chooser.resize(stage)
+        if self.listing is not None:
+            self.listing.resize(stage, self.layout)
 
     def sort(self, sorting: Sorting) -> None:
         """Sort the hand by value, by suit, or as the player wants."""

@@ -11,8 +11,7 @@ from game.ui.grip import raised
 from game.ui.hints import hint
 from game.ui.layout import Pose
 from game.ui.marks import Marks, event_marks, set_marks
-from game.ui.overlays.peek import last_capture
-from game.ui.overlays.plays import plays_panel
+from game.ui.overlays.peek import peek
 from game.ui.place import FLIGHT_LAYER, HAND_LAYER, pile_of
 from game.ui.sayings import sum_text, sweep_word
 from game.ui.shapes import card_outline, empty_place
@@ -136,12 +135,9 @@ def _overlays(table: Table) -> list[Item]:
     stage, view = table.stage, table.view
     if table.peeked is not None and not table.hands.busy:
         spot = pile_of(view, table.peeked, table.layout)
-        made = next((made for made in reversed(view.plays)
-                     if made.play.taken is not None and view.side(made.seat) == table.peeked), None)
-        if made is not None:
-            items += last_capture(stage, spot.rect, made, table.deck)
-    if table.listing:
-        items += plays_panel(stage, view, table.people, table.deck)
+        items += peek(stage, view, table.peeked, spot.rect, table.deck)
+    if table.listing is not None:
+        items += table.listing.items()
     if table.chooser is not None:
         items += table.chooser.items()
     return items

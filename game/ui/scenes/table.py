@@ -9,6 +9,7 @@ from game.ui.draw import Item
 from game.ui.grip import Wish
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Resize, Wheel
 from game.ui.overlays.chooser import Chooser
+from game.ui.overlays.plays import PlayList
 from game.ui.place import Placed
 from game.ui.scenes.scene import Command, Go, Sound, Submit
 from game.ui.surroundings import icon_names, pile_rects
@@ -34,6 +35,9 @@ class TableScene(Table):
         """Take one input; whatever moves is where it ends before a press or key is looked at."""
         if self.chooser is not None and isinstance(event, Press | Move | Release | Wheel | Key):
             self._ask(event)
+            return
+        if self.listing is not None and (told := self.listing.handle(event)) is not None:
+            self.listing = None if told == "close" else self.listing
             return
         handler = self._handlers.get(type(event))
         if handler is not None:
@@ -150,14 +154,12 @@ class TableScene(Table):
     def _escape(self, event: Key) -> None:
         if self.grip.drag is not None or self.grip.picked is not None or self.grip.focus is not None:
             self._put_back()
-        elif self.listing:
-            self.listing = False
         else:
             self._commands.append(Go("menu"))
 
     def _tab(self, event: Key) -> None:
         choice = self.grip.choice
-        if choice is not None and len(choice.sets) > 1:
+        if choice is not None and len(choice.plays) > 1:
             self.grip.step(-1 if event.shift else 1)
         else:
             self.grip.turn_focus(-1 if event.shift else 1)
@@ -168,8 +170,9 @@ class TableScene(Table):
         else:
             self.grip.step(-1 if event.name == "up" else 1)
 
-    def _toggle_list(self, event: Key) -> None:
-        self.listing = not self.listing
+    def _open_list(self, event: Key) -> None:
+        portraits = tuple(person.portrait for person in self.people)
+        self.listing = PlayList(self.stage, self.layout, self.view, portraits, self.deck)
 
     def _peek(self, event: Key) -> None:
         sides = len(self.view.piles)
@@ -188,7 +191,7 @@ class TableScene(Table):
         "space": lambda self, event: self._do(self.grip.decide()),
         "escape": _escape,
         "r": lambda self, event: self.replay(),
-        "l": _toggle_list,
+        "l": _open_list,
         "p": _peek,
         "s": _sort,
         "m": lambda self, event: self._commands.append(Go("mute")),
