@@ -176,11 +176,13 @@ class Mix:
         return [min(sounding, key=lambda voice: (not voice.manners.fleeting, voice.manners.flourish, voice.begun))]
 
     def _fade(self, voice: _Voice, now: float, newcomer: Manners) -> Fade:
+        """From now on the voice no longer counts; it keeps its slot while it fades."""
         milliseconds = FLOURISH_FADE if voice.manners.flourish and newcomer.flourish else FADE
         voice.fading, voice.until = True, now + milliseconds / 1000
         return Fade(voice.slot, milliseconds)
 
     def _level(self, manners: Manners, own: bool, now: float) -> float:
+        """How loud a new sound is among those that sound already, from 0 to 1."""
         sounding = self._sounding()
         level = CROWDED ** sum(now - voice.begun < TOGETHER for voice in sounding)
         if not own:
