@@ -32,7 +32,7 @@ def slots(row: Row, cell: Cell, side: int, k: float, ends: float = 0.0) -> tuple
     height = min(shape.card * k, area.h * (1.5 if across else 0.94) - foot)
     width = height if across else height * CARD_RATIO
     pitch = min(shape.pitch * height, (area.w - width - ends) / max(1, len(cards) - 1))
-    first = area.right - width / 2 if cell.grow < 0 else area.x + width / 2
+    first = cell.beside(width)
     y = cell.cards.centre[1] - foot / 2
     return tuple(
         Slot(card, first + cell.grow * i * pitch, y, height, 90.0 if across else 0.0) for i, card in enumerate(cards)

@@ -12,7 +12,12 @@ THIRD = BRASS_LO
 
 
 def course(
-    stage: Stage, rect: Rect, history: Sequence[tuple[int, ...]], names: Sequence[str], order: Sequence[int], target: int
+    stage: Stage,
+    rect: Rect,
+    history: Sequence[tuple[int, ...]],
+    names: Sequence[str],
+    order: Sequence[int],
+    target: int,
 ) -> list[Item]:
     """A line for every side, each named where it ends; the viewer's is filled.
 
@@ -52,9 +57,7 @@ def _graph(points: Points, floor: float, place: int, u: float) -> list[Item]:
     return [merged([polyline(points, colour, width), polyline(points, WHITE, 0.4 * width), *marks])]
 
 
-def _names(
-    stage: Stage, ends: list[tuple[float, str]], x: float, width: float, px: int, rect: Rect
-) -> list[Item]:
+def _names(stage: Stage, ends: list[tuple[float, str]], x: float, width: float, px: int, rect: Rect) -> list[Item]:
     """The names beside the ends of their lines, kept apart where the lines end close together."""
     gap = 1.25 * px
     lowest = rect.y + 0.5 * px

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.ui.counting.rows import Row
-from game.ui.draw import Rect
+from game.ui.draw import Anchor, Rect
 from game.ui.furniture import hint_height
 from game.ui.scale import Scale
 
@@ -29,6 +29,15 @@ class Cell:
     cards: Rect
     grow: int
 
+    @property
+    def anchor(self) -> Anchor:
+        """How text beside the cards stands."""
+        return "right" if self.grow < 0 else "left"
+
+    def beside(self, width: float) -> float:
+        """The middle of something ``width`` wide that lies where the cards begin."""
+        return self.cards.right - width / 2 if self.grow < 0 else self.cards.x + width / 2
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -42,12 +51,12 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A side's portrait and name; ``anchor`` is where the name begins or ends."""
+    """A side's portrait and name, which begins or ends at its place."""
 
     medal: Point
     name: Point
     room: float
-    ends: bool
+    anchor: Anchor = "left"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +67,7 @@ class Places:
     on_paper: bool
     paper: Rect
     title: Point
+    title_room: float
     heads: tuple[Head, ...]
     lines: tuple[Line, ...]
     deal: Line
@@ -95,9 +105,10 @@ def _strip(scale: Scale, rows: Sequence[Row], course: bool) -> Places:
     for row in rows:
         lines.append(_strip_line(paper, zone, Rect(paper.x, y, width, row.shape.row * k), u))
         y += row.shape.row * k
-    heads = tuple(
-        Head((middle + side * 396 * u, top - 34 * u), (middle + side * 356 * u, top - 34 * u), 180 * u, side > 0)
-        for side in (-1, 1)
+    line = top - 34 * u
+    heads = (
+        Head((middle - 396 * u, line), (middle - 356 * u, line), 180 * u),
+        Head((middle + 396 * u, line), (middle + 356 * u, line), 180 * u, "right"),
     )
     deal = _strip_line(paper, zone, Rect(paper.x, y + 6 * u, width, 44 * u), u)
     match = _strip_line(paper, zone, Rect(paper.x, y + 48 * u, width, 48 * u), u)
@@ -105,7 +116,8 @@ def _strip(scale: Scale, rows: Sequence[Row], course: bool) -> Places:
         k=k,
         on_paper=False,
         paper=paper,
-        title=(middle, top - 34 * u),
+        title=(middle, line),
+        title_room=340 * u,
         heads=heads,
         lines=tuple(lines),
         deal=deal,
@@ -147,7 +159,7 @@ def _columns(scale: Scale, rows: Sequence[Row], sides: int, course: bool) -> Pla
     column = (width - aside - 24 * u) / sides
     xs = [left + aside + column * i for i in range(sides)]
     y = top + head
-    heads = tuple(Head((x + 40 * u, y - 40 * u), (x + 76 * u, y - 40 * u), column - 88 * u, False) for x in xs)
+    heads = tuple(Head((x + 40 * u, y - 40 * u), (x + 76 * u, y - 40 * u), column - 88 * u) for x in xs)
     lines = []
     for row in rows:
         tall = row.shape.row * k + above
@@ -163,6 +175,7 @@ def _columns(scale: Scale, rows: Sequence[Row], sides: int, course: bool) -> Pla
         on_paper=True,
         paper=Rect(left, top, width, end + (COURSE * u + 12 * u if shown else 0) - top),
         title=(scale.width / 2, top - (top - 8 * u) / 2),
+        title_room=width,
         heads=heads,
         lines=tuple(lines),
         deal=deal,

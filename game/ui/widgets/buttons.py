@@ -43,6 +43,7 @@ class Button(Pressable):
     kind: Kind = "secondary"
     shortcut: str = ""
     size: float = 18
+    on_cloth: bool = False
 
     def draw(self, stage: Stage, look: Look) -> list[Item]:
         """Face, edge, text, and the ring of the focus."""
@@ -67,7 +68,7 @@ class Button(Pressable):
         items: list[Item] = [merged(parts)]
         if look.focused:
             around = self.rect if self.kind == "cloth" else self.rect._replace(h=self.rect.h + 2 * u)
-            items.append(ring(around, u, self.kind == "cloth"))
+            items.append(ring(around, u, self.on_cloth or self.kind == "cloth"))
         return items + self._words(stage, rect, state)
 
     def _words(self, stage: Stage, rect: Rect, state: State) -> list[Item]:
