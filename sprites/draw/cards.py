@@ -7,7 +7,7 @@ from . import french_courts
 from .aces import ace
 from .geometry import Path, Segment, Subpath, number, rect
 from .ground import FLOOR, dais, road, turf
-from .indices import STYLES, corner, foot, headline
+from .indices import RANKS, STYLES, corner, foot, headline
 from .kings import KINGS
 from .knaves import KNAVES
 from .knights import KNIGHTS
@@ -109,11 +109,13 @@ def card_svg(deck: str, code: str, style: str, small: bool = False) -> str:
     """One card, 400 x 700 units.
 
     deck is one of DECKS, code a card's such as 7d, style one of STYLES. small is the optical cut for cards shown less
-    than about 120 px high. Raises ValueError for a deck or style there is not, KeyError for a card.
+    than about 120 px high. Raises ValueError for a deck, style or card there is not.
     """
     if deck not in DECKS or style not in STYLES:
         raise ValueError(f"no deck {deck} with index {style}")
-    rank, suit = code[0], SUITS[code[1]]
+    rank, suit = code[:1], SUITS.get(code[1:])
+    if rank not in RANKS or suit is None:
+        raise ValueError(f"no card {code}")
     scale = .82 if style == "large" else 1               # the scene makes room for the headline
     with optical(small):
         scene = fit(lambda: frame(deck, suit) + picture(deck, suit, rank, style), scale, WIDTH / 2, 682)

@@ -38,8 +38,8 @@ def stud(x: float, y: float) -> Path:
 
 def torso(colour: str, pattern: Callable[[Path], str] = lambda p: "") -> str:
     """Coat or breastplate with its belt."""
-    shape = curve([(160, 232, 0), (132, 248), (136, 300), (146, 350), (126, 398, 0), (176, 410), (228, 396, 0), (212, 350),
-                   (222, 300), (224, 244), (198, 230, 0), (178, 242)])
+    shape = curve([(160, 232, 0), (132, 248), (136, 300), (146, 350), (126, 398, 0), (176, 410), (228, 396, 0),
+                   (212, 350), (222, 300), (224, 244), (198, 230, 0), (178, 242)])
     art = ink(shape, colour) + pattern(shape) + hatch(shape, -13, -3, 64, 7, 2.6, trim=4) + line(shape, OUT)
     strap = curve([(144, 340, 0), (178, 347), (214, 339, 0), (214, 358, 0), (178, 366), (144, 358, 0)])
     return art + ink(strap, GOLD, 5)

@@ -1,0 +1,1 @@
+"""What the drawings must be, and the contact sheets to look at them by."""
