@@ -1,6 +1,7 @@
 """Texts kept as files in one folder, each either whole or as it was before."""
 
 import contextlib
+import errno
 import os
 import re
 import tempfile
@@ -15,6 +16,16 @@ _NAME = re.compile(r"[a-z0-9][a-z0-9_.-]*")
 def data_folder() -> Path:
     """Where the system wants a program to keep its user's files."""
     return Path(platformdirs.user_data_dir("settebello", appauthor=False))
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, with a mark wherever its bytes are no text.
+
+    Raises OSError if it cannot be read or is larger than any text of ours.
+    """
+    if path.stat().st_size > LARGEST:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return path.read_text("utf-8", errors="replace")
 
 
 class FolderStore:
@@ -34,11 +45,8 @@ class FolderStore:
 
         Raises OSError if it cannot be read or is larger than any text of ours.
         """
-        path = self._path(name)
         try:
-            if path.stat().st_size > LARGEST:
-                raise OSError(f"{path} is larger than {LARGEST} bytes")
-            return path.read_text("utf-8", errors="replace")
+            return read_text(self._path(name))
         except FileNotFoundError:
             return None
 

@@ -9,9 +9,11 @@ from typing import NoReturn
 from game.engine.ruleset import Ruleset
 from game.engine.state import sides
 from game.engine.variants import PRESETS, ruleset
-from game.match.i18n import Words
+from game.match.i18n import LANGUAGES, Words
+from game.shell.options import Size
 
 SEEDS = range(2**63)
+SMALLEST, LARGEST = 600, 16384
 
 
 class UsageError(Exception):
@@ -49,17 +51,17 @@ class Arguments:
         """An option with a whole number within a range."""
         self._add(name, type=self._whole(values), default=default, metavar="N")
 
-    def size(self, name: str) -> None:
-        """An option with a width and a height, such as 1280x800."""
-        self._add(name, type=self._size, metavar="WxH")
-
     def flag(self, name: str) -> None:
         """An option that is there or not."""
         self._add(name, action="store_true")
 
-    def files(self, name: str, many: bool) -> None:
-        """The names of files that have to be given."""
-        self._parser.add_argument(name, metavar=name.upper(), nargs="+" if many else None, help=self._help(name))
+    def files(self, name: str) -> None:
+        """The names of one or more files, which have to be given."""
+        self._parser.add_argument(name, metavar=name.upper(), nargs="+", help=self._help(name))
+
+    def folder(self, name: str) -> None:
+        """The name of a folder, which has to be given."""
+        self._parser.add_argument(name, metavar=name.upper(), help=self._help(name))
 
     def _add(self, name: str, **how: object) -> None:
         self._parser.add_argument(f"--{name}", help=self._help(name), **how)  # type: ignore[arg-type]
@@ -76,11 +78,31 @@ class Arguments:
 
         return convert
 
-    def _size(self, text: str) -> tuple[int, int]:
-        match = re.fullmatch(r"([1-9][0-9]{2,4})x([1-9][0-9]{2,4})", text)
-        if match is None:
-            raise argparse.ArgumentTypeError(self._words.text("cli.error.size"))
-        return int(match[1]), int(match[2])
+
+def sizes(text: str | None) -> tuple[Size, ...]:
+    """The window sizes of a list such as ``960x600,1280x800``; none for no text.
+
+    Raises UsageError for anything else, and for a window smaller than the game can be.
+    """
+    found = []
+    for part in text.split(",") if text else []:
+        match = re.fullmatch(r"([0-9]{3,5})x([0-9]{3,5})", part.strip())
+        width, height = (int(match[1]), int(match[2])) if match else (0, 0)
+        if min(width, height) < SMALLEST or max(width, height) > LARGEST:
+            raise UsageError("cli.error.size", given=part[:40], smallest=SMALLEST, largest=LARGEST)
+        found.append((width, height))
+    return tuple(found)
+
+
+def languages(text: str | None) -> tuple[str, ...]:
+    """The languages of a list such as ``en,it``; none for no text.
+
+    Raises UsageError for one that the game does not speak.
+    """
+    names = [name.strip() for name in text.split(",")] if text else []
+    for name in names:
+        _known(name, LANGUAGES, "language")
+    return tuple(names)
 
 
 def chosen_rules(game: str, target: int | None = None) -> Ruleset:
@@ -88,7 +110,7 @@ def chosen_rules(game: str, target: int | None = None) -> Ruleset:
 
     Raises UsageError for a name that is none, with the nearest one that is.
     """
-    _known(game, PRESETS, "cli.error.game")
+    _known(game, PRESETS, "game")
     return ruleset(game) if target is None else ruleset(game, target=target)
 
 
@@ -110,14 +132,17 @@ def chosen_seats(text: str | None, default: Sequence[str], players: int, allowed
     """
     names = [name.strip() for name in text.split(",")] if text else list(default)
     for name in names:
-        _known(name, allowed, "cli.error.level")
+        _known(name, allowed, "level")
     if len(names) not in (1, len(sides(players)), players):
         raise UsageError("cli.error.seats", given=len(names), players=players)
     return tuple(names[seat % len(names)] for seat in range(players))
 
 
-def _known(name: str, names: Collection[str], key: str) -> None:
-    if name not in names:
-        closest = (get_close_matches(name, names, 1, 0.5) or [""])[0]
-        suggested = f"{key}_near" if closest else key
-        raise UsageError(suggested, name=name[:40], closest=closest, allowed=", ".join(names))
+def _known(name: str, names: Collection[str], kind: str) -> None:
+    if name in names:
+        return
+    closest = get_close_matches(name, names, 1, 0.5)
+    allowed = ", ".join(names)
+    if closest:
+        raise UsageError(f"cli.error.unknown_{kind}_near", name=name[:40], closest=closest[0], allowed=allowed)
+    raise UsageError(f"cli.error.unknown_{kind}", name=name[:40], allowed=allowed)

@@ -88,7 +88,7 @@ def test_a_huge_file_is_not_read(store: FolderStore) -> None:
     store.save(NAME, "")
     with (store.folder / NAME).open("wb") as file:
         file.truncate(LARGEST + 1)
-    with pytest.raises(OSError, match="larger"):
+    with pytest.raises(OSError, match="too large"):
         store.load(NAME)
 
 
