@@ -1,12 +1,15 @@
 """Random packs, rules and matches for the tests of the rules, from seeded sources."""
 
 from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count, islice
 from random import Random
 
 from game.engine.actions import Action, Deal
 from game.engine.cards import DECK, Card
 from game.engine.play import apply, legal, start
 from game.engine.ruleset import ALLOWED, RuleError, Ruleset
+from game.engine.shuffle import shuffled
 from game.engine.state import Phase, State
 from game.engine.transcript import Step
 from game.engine.variants import PRESETS, ruleset
@@ -24,6 +27,12 @@ STEP_LIMIT = 20_000
 def pack(chance: Random) -> tuple[Card, ...]:
     """A shuffled pack."""
     return tuple(chance.sample(DECK, len(DECK)))
+
+
+def numbered_pack(number: int) -> tuple[Card, ...]:
+    """A pack that is the same on every machine and with every version of Python."""
+    stream = (byte for block in count() for byte in sha256(f"{number} {block}".encode()).digest())
+    return shuffled(lambda wanted: bytes(islice(stream, wanted)))
 
 
 def pack_with(table: tuple[Card, ...], seats: int, chance: Random) -> tuple[Card, ...]:
