@@ -19,21 +19,21 @@ class Slot(NamedTuple):
     angle: float
 
 
-def slots(row: Row, cell: Cell, side: int, k: float, ends: float = 0.0) -> tuple[Slot, ...]:
+def slots(row: Row, cell: Cell, side: int, k: float, beside: float = 0.0, below: float = 0.0) -> tuple[Slot, ...]:
     """A side's cards of a row, from the one beside the figures outwards.
 
-    ``ends`` is the room in pixels that stays free at the far end. Cards lie closer where they would not fit.
+    ``beside`` and ``below`` are the pixels that stay free at the far end and under the cards. Cards lie closer where
+    they would not fit, and are smaller where too little of them would be seen.
     """
     shape, cards, area = row.shape, row.cards[side], cell.cards
     if not cards:
         return ()
-    foot = 26 * k if row.worth else 0.0
-    across = row.name == "sweeps"
-    height = min(shape.card * k, area.h * (1.5 if across else 0.94) - foot)
-    width = height if across else height * CARD_RATIO
-    pitch = min(shape.pitch * height, (area.w - width - ends) / max(1, len(cards) - 1))
-    first = cell.beside(width)
-    y = cell.cards.centre[1] - foot / 2
+    across, gaps = row.name == "sweeps", len(cards) - 1
+    ratio, room = 1.0 if across else CARD_RATIO, area.w - beside
+    most = area.h * (1.5 if across else 0.94) - below
+    height = min(shape.card * k, most, room / (ratio + gaps * shape.least))
+    pitch = min(shape.pitch * height, (room - ratio * height) / max(1, gaps))
+    first, y = cell.beside(ratio * height), area.centre[1] - below / 2
     return tuple(
         Slot(card, first + cell.grow * i * pitch, y, height, 90.0 if across else 0.0) for i, card in enumerate(cards)
     )

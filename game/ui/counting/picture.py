@@ -40,12 +40,13 @@ class Picture:
 
     @cached_property
     def laid(self) -> tuple[tuple[tuple[Slot, ...], ...], ...]:
-        """The cards by row and column; beside those of a primiera on the cloth its sum has room."""
-        scale = self.stage.scale
-        room = 0.0 if self.places.on_paper else self.stage.measure.width("= 88", scale.px(22), "serif") + 14 * scale.u
+        """The cards by row and column; a primiera has room for the cards' values and, on the cloth, for its sum."""
+        scale, measure, on_paper = self.stage.scale, self.stage.measure, self.places.on_paper
+        beside = 0.0 if on_paper else measure.width("= 88", scale.px(22), "serif", "semibold") + 14 * scale.u
+        below = 1.45 * scale.px(18)
         return tuple(
             tuple(
-                slots(row, cell, side, self.places.k, room if row.worth else 0.0)
+                slots(row, cell, side, self.places.k, *((beside, below) if row.worth else ()))
                 for side, cell in zip(self.account.order, spot.cells, strict=True)
             )
             for row, spot in zip(self.rows, self.places.lines, strict=True)

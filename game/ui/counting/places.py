@@ -14,7 +14,7 @@ from game.ui.scale import Scale
 
 TOTALS = 108
 COURSE = 84
-LEAST_FOR_COURSE = 0.7
+LEAST_FOR_COURSE = 0.66
 """Rows are not made smaller than this to make room for the course of the match."""
 
 Point = tuple[float, float]
@@ -41,22 +41,30 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One row: its area, its label with the room for it, a cell for each side from left to right."""
+    """One row: its area, its label, a cell for each side from left to right.
+
+    ``room`` is how wide the label may be; a ``heading`` stands above the cells.
+    """
 
     rect: Rect
     label: Point
     room: float
     cells: tuple[Cell, ...]
+    heading: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A side's portrait and name, which begins or ends at its place."""
+    """A side's portrait and name, which begins or ends at its place.
+
+    Where the name is longer than ``room``, both may move outwards by up to ``slack``.
+    """
 
     medal: Point
     name: Point
     room: float
     anchor: Anchor = "left"
+    slack: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +93,14 @@ def places(scale: Scale, rows: Sequence[Row], sides: int, course: bool) -> Place
     return _columns(scale, rows, sides, course)
 
 
-def _size(rows: Sequence[Row], room: float, u: float, course: bool, most: float) -> tuple[float, bool]:
-    """Pixels of a logical pixel in the rows, and whether the course has its place."""
+def _size(
+    rows: Sequence[Row], room: float, u: float, course: bool, most: float, margin: float = 0.0
+) -> tuple[float, bool]:
+    """Pixels of a logical pixel in the rows, and whether the course has its place and margin."""
     natural = sum(row.shape.row for row in rows) or 1
-    if course and (room - COURSE * u) / natural >= LEAST_FOR_COURSE * u:
-        return min(most * u, (room - COURSE * u) / natural), True
+    less = (room - (COURSE + margin) * u) / natural
+    if course and less >= LEAST_FOR_COURSE * u:
+        return min(most * u, less), True
     return min(most * u, room / natural), False
 
 
@@ -106,9 +117,10 @@ def _strip(scale: Scale, rows: Sequence[Row], course: bool) -> Places:
         lines.append(_strip_line(paper, zone, Rect(paper.x, y, width, row.shape.row * k), u))
         y += row.shape.row * k
     line = top - 34 * u
+    slack = max(0.0, middle - 440 * u)
     heads = (
-        Head((middle - 396 * u, line), (middle - 356 * u, line), 180 * u),
-        Head((middle + 396 * u, line), (middle + 356 * u, line), 180 * u, "right"),
+        Head((middle - 396 * u, line), (middle - 356 * u, line), 180 * u, "left", slack),
+        Head((middle + 396 * u, line), (middle + 356 * u, line), 180 * u, "right", slack),
     )
     deal = _strip_line(paper, zone, Rect(paper.x, y + 6 * u, width, 44 * u), u)
     match = _strip_line(paper, zone, Rect(paper.x, y + 48 * u, width, 48 * u), u)
@@ -151,29 +163,29 @@ def _columns(scale: Scale, rows: Sequence[Row], sides: int, course: bool) -> Pla
     width = min(scale.width - 32 * u, 1400 * u)
     left = (scale.width - width) / 2
     bottom = floor - 74 * u
-    head, totals = 84 * u, (190 if upright else 118) * u
     above = 34 * u if upright else 0.0
-    room = bottom - top - head - totals - 24 * u - above * len(rows)
-    k, shown = _size(rows, room, u, course and upright, 2.1 if upright else 1.2)
+    head, step = (84 if upright else 68) * u, 44 * u + above
+    room = bottom - top - head - 2 * step - 24 * u - above * len(rows)
+    k, shown = _size(rows, room, u, course, 2.1 if upright else 1.2, 22)
     aside = 24 * u if upright else 190 * u
     column = (width - aside - 24 * u) / sides
     xs = [left + aside + column * i for i in range(sides)]
     y = top + head
-    heads = tuple(Head((x + 40 * u, y - 40 * u), (x + 76 * u, y - 40 * u), column - 88 * u) for x in xs)
+    face = y - (40 if upright else 30) * u
+    heads = tuple(Head((x + 40 * u, face), (x + 76 * u, face), column - 88 * u) for x in xs)
     lines = []
     for row in rows:
         tall = row.shape.row * k + above
         lines.append(_column_line(Rect(left, y, width, tall), xs, column, above, u))
         y += tall
-    step = 44 * u
-    deal = _column_line(Rect(left, y + 8 * u, width, step + above), xs, column, above, u)
-    match = _column_line(Rect(left, deal.rect.bottom, width, step + above), xs, column, above, u)
+    deal = _column_line(Rect(left, y + 8 * u, width, step), xs, column, above, u)
+    match = _column_line(Rect(left, deal.rect.bottom, width, step), xs, column, above, u)
     end = match.rect.bottom + 16 * u
     pegs = tuple(cell.cards for cell in match.cells)
     return Places(
         k=k,
         on_paper=True,
-        paper=Rect(left, top, width, end + (COURSE * u + 12 * u if shown else 0) - top),
+        paper=Rect(left, top, width, end + ((COURSE + 22) * u if shown else 0) - top),
         title=(scale.width / 2, top - (top - 8 * u) / 2),
         title_room=width,
         heads=heads,
@@ -194,5 +206,5 @@ def _column_line(rect: Rect, xs: Sequence[float], column: float, above: float, u
         for x in xs
     )
     if above:
-        return Line(rect, (rect.centre[0], rect.y + above / 2 + 4 * u), rect.w / 2, cells)
+        return Line(rect, (rect.centre[0], rect.y + above / 2 + 4 * u), rect.w / 2, cells, True)
     return Line(rect, (rect.x + 106 * u, y), 160 * u, cells)

@@ -61,18 +61,23 @@ def _hairlines(picture: Picture, spot: Line) -> list[Item]:
 
 
 def _label(picture: Picture, row: Row, spot: Line, alpha: float) -> list[Item]:
+    """The name of the category, and that nobody scores below or beside it."""
     stage, (x, y), room = picture.stage, spot.label, spot.room
     px, small = stage.scale.px(22), stage.scale.px(15)
-    nobody = not any(row.points) and spot.rect.h >= 2.6 * small
-    up = 0.62 * small if nobody else 0
-    text = picture.label(row)
-    items: list[Item] = [
-        fitted(stage.measure, x, y - up, text, room, px, INK, "serif", "semibold_italic", "centre", alpha)
+    text, told = picture.label(row), stage.words.text("count.nobody")
+    below = spot.rect.h >= 2.6 * small
+    if any(row.points) or not (below or spot.heading):
+        return [fitted(stage.measure, x, y, text, room, px, INK, "serif", "semibold_italic", "centre", alpha)]
+    if spot.heading:
+        width, gap = stage.measure.width(text, px, "serif", "semibold_italic"), 12 * stage.scale.u
+        left = x - (width + gap + stage.measure.width(told, small)) / 2
+        note = Label(left + width + gap, y, told, small, INK2, alpha=alpha)
+        return [Label(left, y, text, px, INK, "serif", "semibold_italic", alpha=alpha), note]
+    y -= 0.62 * small
+    return [
+        fitted(stage.measure, x, y, text, room, px, INK, "serif", "semibold_italic", "centre", alpha),
+        fitted(stage.measure, x, y + px, told, room, small, INK2, anchor="centre", alpha=alpha),
     ]
-    if nobody:
-        told = stage.words.text("count.nobody")
-        items.append(fitted(stage.measure, x, y - up + px, told, room, small, INK2, anchor="centre", alpha=alpha))
-    return items
 
 
 def _figure(picture: Picture, row: Row, side: int, cell: Cell, alpha: float) -> list[Item]:

@@ -11,26 +11,27 @@ from game.engine.scoring import PRIMIERA_VALUES
 
 
 class Shape(NamedTuple):
-    """How high a row and its cards are in logical pixels, and the cards' pitch as a share of their height."""
+    """The heights of a row and of its cards in logical pixels; the cards' pitch and the least, as shares of theirs."""
 
     row: float
-    card: float
-    pitch: float
+    card: float = 0.0
+    pitch: float = 0.72
+    least: float = 0.21
 
 
 SHAPES: Final = {
-    "cards": Shape(76, 62, 0.242),
-    "coins": Shape(98, 86, 0.72),
-    "settebello": Shape(98, 80, 0.72),
-    "primiera": Shape(136, 100, 0.80),
-    "sweeps": Shape(82, 90, 1.18),
-    "sevens": Shape(98, 84, 0.72),
-    "napola": Shape(92, 80, 0.72),
-    "re_bello": Shape(92, 80, 0.72),
-    "piccola": Shape(92, 80, 0.72),
-    "grande": Shape(92, 80, 0.72),
+    "cards": Shape(76, 62, 0.242, 0.06),
+    "coins": Shape(98, 86),
+    "settebello": Shape(98, 80),
+    "primiera": Shape(136, 100, 0.80, 0.42),
+    "sweeps": Shape(82, 90, 1.18, 0.28),
+    "sevens": Shape(98, 84),
+    "napola": Shape(92, 80),
+    "re_bello": Shape(92, 80),
+    "piccola": Shape(92, 80),
+    "grande": Shape(92, 80),
 }
-PLAIN: Final = Shape(54, 0, 0)
+PLAIN: Final = Shape(64)
 """A row of figures alone."""
 
 

@@ -5,24 +5,29 @@ from game.ui.counting.picture import Picture
 from game.ui.draw import Colour, Item, Label, Medal, Rect, Vector
 from game.ui.scale import Scale
 from game.ui.shapes import box, disc, line, merged
-from game.ui.text import fitted
+from game.ui.text import fit, fitted
 from game.ui.theme import BRASS, BRASS_HI, BRASS_LO, INK, INK2, IVORY, NIGHT, PAPER2
 
 MOST_PEGS = 21
 
 
 def heads(picture: Picture) -> list[Item]:
-    """Who the columns are."""
-    stage = picture.stage
-    px = stage.scale.px(26)
+    """Who the columns are, all names in the same size."""
+    stage, parties = picture.stage, picture.account.parties
+    seen = [(head, parties[side]) for head, side in zip(picture.places.heads, picture.account.order, strict=True)]
+    px = min(
+        fit(stage.measure, party.name, head.room + head.slack, stage.scale.px(26), "serif", "semibold")
+        for head, party in seen
+    )
     items: list[Item] = []
-    for head, side in zip(picture.places.heads, picture.account.order, strict=True):
-        party = picture.account.parties[side]
-        items.append(Medal(party.portrait, *head.medal, 24 * stage.scale.u))
+    for head, party in seen:
+        (x, y), name = head.medal, party.name
+        width = stage.measure.width(name, px, "serif", "semibold")
+        out = min(head.slack, max(0.0, width - head.room)) * (1 if head.anchor == "right" else -1)
+        items.append(Medal(party.portrait, x + out, y, 24 * stage.scale.u))
         x, y = head.name
-        items.append(
-            fitted(stage.measure, x, y, party.name, head.room, px, picture.inks[0], "serif", "semibold", head.anchor)
-        )
+        room, ink = head.room + abs(out), picture.inks[0]
+        items.append(fitted(stage.measure, x + out, y, name, room, px, ink, "serif", "semibold", head.anchor))
     return items
 
 
