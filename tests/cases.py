@@ -58,7 +58,9 @@ def main(arguments: Sequence[str]) -> int:
         print("usage: python -m tests.cases FILE", file=sys.stderr)
         return 2
     try:
-        cases: list[Case] = json.loads(Path(arguments[0]).read_text("utf-8"))
+        cases = json.loads(Path(arguments[0]).read_text("utf-8"))
+        if not isinstance(cases, list) or not all(isinstance(case, dict) for case in cases):
+            raise ValueError("not a list of cases")
     except (OSError, ValueError) as error:
         print(f"{arguments[0]}: {error}", file=sys.stderr)
         return 2
@@ -97,7 +99,7 @@ def _captures(given: Case, rules: Ruleset) -> Answer:
 
 def _sweep(given: Case, rules: Ruleset) -> Answer:
     table, taken = _cards(given["table"]), tuple(sorted(_cards(given["captured"])))
-    return {"scopa": is_sweep(table, parse(given["card"]), taken, rules, last=given["is_last_card_of_deal"])}
+    return {"scopa": is_sweep(table, parse(given["card"]), taken, rules, last=given.get("is_last_card_of_deal", False))}
 
 
 def _dealing(given: Case, rules: Ruleset) -> Answer:
@@ -193,7 +195,7 @@ def _chosen(state: State, play: Case) -> Action:
 def _score(given: Case, rules: Ruleset) -> Answer:
     sides = list(given["piles"])
     piles = [_cards(given["piles"][side]) for side in sides]
-    sweeps = [given["sweeps"][side] for side in sides]
+    sweeps = [given.get("sweeps", {}).get(side, 0) for side in sides]
     declared = [given.get("declared", {}).get(side, 0) for side in sides]
     points = count(rules, piles, sweeps, declared)
     table = {side: _points(one.awards) for side, one in zip(sides, points, strict=True)}

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Literal, get_args, get_origin, get_type_hints
 
 Options = Mapping[str, object]
+Allowed = Sequence[object] | re.Pattern[str]
 
 PACK = 40
-_PACKET = re.compile(r"[PT]([1-9][0-9]?)")
 
 
 class RuleError(ValueError):
@@ -84,8 +84,8 @@ class Ruleset:
     lowest_wins: bool = False
 
     def __post_init__(self) -> None:
-        for option, allowed in ALLOWED.items():
-            _check(option, getattr(self, option), allowed)
+        for option in ALLOWED:
+            _check(option, getattr(self, option))
         if not self.tables:
             raise RuleError("rule.deal", pattern=" ".join((*self.pattern, *self.next_pattern)))
 
@@ -118,67 +118,62 @@ def _cards(pattern: Sequence[str], seats: int) -> int:
     return sum(int(packet[1:]) * (seats if packet[0] == "P" else 1) for packet in pattern)
 
 
-_RANGES: Options = {
+_PACKETS = re.compile(r"[PT]([1-9]|[1-3][0-9]|40)")
+_LISTS = ("players", "targets", "pattern", "next_pattern", "four_player_pattern")
+_WITHOUT_REPETITION = ("players", "targets")
+_MAY_BE_MISSING: dict[str, object] = {"next_pattern": (), "four_player_pattern": None}
+_NOT_IN_THE_TYPE: dict[str, Allowed] = {
     "decl_low": range(11),
     "decl_three": range(21),
     "target": range(1, 1000),
-    "players": [2, 3, 4, 6],
+    "players": (2, 3, 4, 6),
     "targets": range(1, 1000),
-    "pattern": _PACKET,
-    "next_pattern": _PACKET,
-    "four_player_pattern": _PACKET,
+    "pattern": _PACKETS,
+    "next_pattern": _PACKETS,
+    "four_player_pattern": _PACKETS,
 }
 
 
-def _allowed(option: str, hint: object) -> object:
+def _allowed(option: str, hint: object) -> Allowed:
     if get_origin(hint) is Literal:
         return get_args(hint)
-    return (False, True) if hint is bool else _RANGES[option]
+    return (False, True) if hint is bool else _NOT_IN_THE_TYPE[option]
 
 
-ALLOWED: Options = {
+ALLOWED: Mapping[str, Allowed] = {
     option: _allowed(option, hint) for option, hint in get_type_hints(Ruleset).items() if option != "preset"
 }
-"""What each option may be: a sequence of values, or the form of a packet; lists are checked entry by entry."""
+"""What each option may be, in lists every entry: one of some values, or what a pattern matches."""
 
-OPTIONS: tuple[str, ...] = tuple(field.name for field in fields(Ruleset) if field.name != "preset")
+OPTIONS: tuple[str, ...] = tuple(ALLOWED)
 
 
-def _check(option: str, value: object, allowed: object) -> None:
-    entries: tuple[object, ...]
-    if option == "four_player_pattern" and value is None:
+def _check(option: str, value: object) -> None:
+    if option in _MAY_BE_MISSING and value == _MAY_BE_MISSING[option]:
         return
-    if option in ("players", "targets", "pattern", "next_pattern", "four_player_pattern"):
-        if not isinstance(value, tuple):
-            raise _refusal(option, value, allowed)
-        entries = value
-        repeated = option in ("players", "targets") and any(entries.count(entry) > 1 for entry in entries)
-        if repeated or (not entries and option != "next_pattern"):
-            raise _refusal(option, value, allowed)
-    else:
-        entries = (value,)
-    if not all(_fits(entry, allowed) for entry in entries):
-        raise _refusal(option, value, allowed)
+    entries = value if option in _LISTS else (value,)
+    if not (isinstance(entries, tuple) and entries and _all_fit(option, entries)):
+        raise RuleError("rule.value", option=option, value=shown(value), allowed=_listed(ALLOWED[option]))
 
 
-def _fits(entry: object, allowed: object) -> bool:
+def _all_fit(option: str, entries: tuple[object, ...]) -> bool:
+    if not all(_fits(entry, ALLOWED[option]) for entry in entries):
+        return False
+    return option not in _WITHOUT_REPETITION or len(set(entries)) == len(entries)
+
+
+def _fits(entry: object, allowed: Allowed) -> bool:
     if isinstance(allowed, re.Pattern):
         return isinstance(entry, str) and allowed.fullmatch(entry) is not None
-    assert isinstance(allowed, Sequence)
     # True equals 1 in Python, but it is no number of points.
     return type(entry) is type(allowed[0]) and entry in allowed
 
 
-def _refusal(option: str, value: object, allowed: object) -> RuleError:
-    return RuleError("rule.value", option=option, value=shown(value), allowed=_listed(allowed))
-
-
-def _listed(allowed: object) -> str:
+def _listed(allowed: Allowed) -> str:
     if isinstance(allowed, re.Pattern):
         return "P1-P40, T1-T40"
     if isinstance(allowed, range):
         return f"{allowed.start}-{allowed.stop - 1}"
-    assert isinstance(allowed, Sequence)
     return ", ".join(shown(value) for value in allowed)
 
 

@@ -46,7 +46,7 @@ def random_rules(chance: Random) -> Ruleset:
     while True:
         options: dict[str, object] = {}
         for option, allowed in ALLOWED.items():
-            if isinstance(allowed, (tuple, range)) and option != "targets" and chance.random() < 0.35:
+            if isinstance(allowed, (tuple, range)) and option not in ("players", "targets") and chance.random() < 0.35:
                 options[option] = chance.choice(allowed)
         options["target"] = chance.randint(1, 25)
         options["pattern"], options["next_pattern"] = chance.choice(PATTERNS)

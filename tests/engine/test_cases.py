@@ -25,7 +25,7 @@ def test_the_command_counts_and_fails(tmp_path: Path, capsys: pytest.CaptureFixt
     assert capsys.readouterr().out.splitlines()[-1] == f"{len(CASES)} passed, {len(CASES) + 1} failed"
 
 
-@pytest.mark.parametrize("arguments", [[], ["nowhere.json"], [__file__]])
+@pytest.mark.parametrize("arguments", [[], ["nowhere.json"], [__file__], [str(FILE.with_name("presets.json"))]])
 def test_the_command_refuses_what_is_no_file_of_cases(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
