@@ -47,6 +47,11 @@ def offer(
     return f"{text} {_what_else(words, choice)}" if lifted else text
 
 
+def question(words: Words, choice: Choice, deck: Deck = "italian") -> str:
+    """What is asked while the chooser is open."""
+    return say_many(words, "offer.question", len(choice.plays), card=the_rank(words, choice.card, deck))
+
+
 def refusal(
     words: Words,
     view: Observation,

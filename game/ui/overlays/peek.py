@@ -10,7 +10,9 @@ from game.ui.text import wrap
 from game.ui.theme import BRASS, CARD_RATIO, INK, INK2, PAPER, RADIUS_SLATE
 
 CARDS, PITCH, EDGE, POINTER = 78, 50, 18, 14
-TEXT_WIDTH = 76
+TEXT_WIDTH = 5
+"""In type sizes."""
+
 MOST_WIDTH = 420
 
 
@@ -29,9 +31,9 @@ def peek(stage: Stage, view: Observation, side: int, pile: Rect, deck: Deck = "i
         return []
     scale, u, words = stage.scale, stage.scale.u, stage.words
     small = scale.px(15)
-    lines = [(text, INK2) for text in wrap(stage.measure, words.text("peek.last"), TEXT_WIDTH * u, small)]
+    lines = [(text, INK2) for text in wrap(stage.measure, words.text("peek.last"), TEXT_WIDTH * small, small)]
     for gain in gains(words, cards, deck):
-        lines += [(text, INK) for text in wrap(stage.measure, gain, TEXT_WIDTH * u, small, weight="semibold")]
+        lines += [(text, INK) for text in wrap(stage.measure, gain, TEXT_WIDTH * small, small, weight="semibold")]
     text_width = max(stage.measure.width(text, small, weight="semibold") for text, _ in lines)
     w = CARDS * CARD_RATIO * u
     most = min(MOST_WIDTH * u, scale.width - 16 * u) - text_width - (2 * EDGE + 14) * u
