@@ -23,7 +23,7 @@ class Settings:
 
     language: Literal["", "en", "it", "es"] = ""
     deck: Literal["italian", "spanish", "french"] = "italian"
-    indices: Literal["none", "numbers", "letters", "large"] = "none"
+    indices: Literal["none", "numbers", "letters", "large"] = "numbers"
     back: Literal["blue", "red", "plain", "festa"] = "blue"
     cloth: Literal["green", "wine", "midnight", "walnut"] = "green"
     speed: Literal["relaxed", "normal", "quick", "instant"] = "normal"

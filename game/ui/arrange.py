@@ -10,7 +10,7 @@ from typing import Literal
 from game.engine.cards import Card, rank, suit
 from game.ui.layout import Layout
 
-Sorting = Literal["value", "suit", "own"]
+Sorting = Literal["rank", "suit", "own"]
 Place = tuple[int, int]
 
 
@@ -91,7 +91,7 @@ def sort_hand(cards: Iterable[Card], sorting: Sorting, before: tuple[Card, ...] 
     """A hand in the player's order; in his own order, cards he has not placed yet come last."""
     if sorting == "suit":
         return tuple(sorted(cards, key=lambda card: (suit(card), rank(card))))
-    if sorting == "value":
+    if sorting == "rank":
         return tuple(sorted(cards, key=lambda card: (rank(card), suit(card))))
     held = tuple(cards)
     kept = tuple(card for card in before if card in held)

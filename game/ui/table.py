@@ -8,6 +8,7 @@ from game.engine.events import Counted, Event, Won
 from game.engine.play import legal
 from game.engine.ruleset import hand_cards
 from game.engine.state import Observation, Phase
+from game.match.host import Step
 from game.ui import theme
 from game.ui.arrange import Sorting, next_place, opening, settle, sort_hand
 from game.ui.choices import choices
@@ -31,7 +32,7 @@ class Table:
     """
 
     def __init__(self, stage: Stage, view: Observation, people: tuple[Person, ...], deck: Deck = "italian",
-                 sorting: Sorting = "value", muted: bool = False) -> None:
+                 sorting: Sorting = "rank", muted: bool = False) -> None:
         self.stage, self.view, self.people, self.deck, self.sorting = stage, view, people, deck, sorting
         self.around = Surroundings(people, None, muted)
         self.layout = self._layout()
@@ -51,6 +52,7 @@ class Table:
         self._commands: list[Command] = []
         self._last: tuple[Picture, tuple[Event, ...], Observation] | None = None
         self._count: Counted | None = None
+        self._ended = False
         self._pointer = (-1.0, -1.0)
         self.hands.show(self.hands.picture, 0.0)
         self._attend()
@@ -105,6 +107,12 @@ class Table:
         self.grip.attend({}, self.grip.hand, self.grip.placed, False)
         self.hands.update(self.now)
 
+    def speak_of(self, step: Step | None) -> None:
+        """Take the last step of a match that is taken up again as what was told and can be shown again."""
+        if step is not None:
+            self._last = (self._picture(step.before), step.events, step.after)
+            self.news = next((event for event in reversed(step.events) if not isinstance(event, Counted | Won)), None)
+
     def _picture(self, view: Observation) -> Picture:
         """The view, every card where it lies or will lie when the running show has ended."""
         coming = self.hands.coming.arrangement
@@ -148,8 +156,9 @@ class Table:
             self.hands.sweep_began = None
         if was_busy and not self.hands.busy:
             self._attend()
-            if self._count is not None:
+            if self._count is not None or (self.won is not None and not self._ended):
                 self.counted, self._count = self._count, None
+                self._ended = self.won is not None
                 self._commands.append(Go("count"))
 
     def _attend(self) -> None:

@@ -42,7 +42,7 @@ def test_everybody_has_one_place_whatever_happens(tables: list[set[int]]) -> Non
 
 def test_sorting() -> None:
     hand = tuple(map(parse, ("Kd", "2b", "7s", "Ad")))
-    assert sort_hand(hand, "value") == tuple(map(parse, ("Ad", "2b", "7s", "Kd")))
+    assert sort_hand(hand, "rank") == tuple(map(parse, ("Ad", "2b", "7s", "Kd")))
     assert sort_hand(hand, "suit") == tuple(map(parse, ("Ad", "Kd", "7s", "2b")))
     own = tuple(map(parse, ("7s", "Kd")))
     assert sort_hand(hand, "own", own) == tuple(map(parse, ("7s", "Kd", "2b", "Ad")))

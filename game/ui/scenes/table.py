@@ -179,7 +179,7 @@ class TableScene(Table):
         self.peeked = 0 if self.peeked is None else self.peeked + 1 if self.peeked + 1 < sides else None
 
     def _sort(self, event: Key) -> None:
-        self.sort("suit" if self.sorting == "value" else "value")
+        self.sort("suit" if self.sorting == "rank" else "rank")
 
     _keys: dict[str, Callable[["TableScene", Key], None]] = {
         "left": lambda self, event: self.grip.turn_focus(-1),

@@ -1,0 +1,166 @@
+"""The window in which the game runs: input in, pictures and sounds out, sixty times a second."""
+
+import logging
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import UTC, datetime
+from random import Random
+
+import pygame
+
+from game.ai.advise import advise
+from game.engine.cards import NAMES
+from game.match.settings import NAME as SETTINGS
+from game.match.settings import Settings, loads
+from game.shell.audio import open_audio
+from game.shell.cards import CardLook
+from game.shell.clockwork import SystemChance, SystemClock
+from game.shell.events import Translator, uncovers, wants_to_quit
+from game.shell.files import FolderStore, data_folder
+from game.shell.options import PlayOptions
+from game.shell.pads import Pads
+from game.shell.renderer import Renderer
+from game.shell.resources import resource
+from game.shell.usage import UsageError
+from game.shell.window import NoDisplayError, Place, Window, start_display
+from game.shell.worker import RemoteThinker
+from game.shell.words import words
+from game.ui.game import Game, Ports, Setup
+from game.ui.inputs import Resize
+
+FRAMES = 60
+LONGEST_FRAME = 0.05
+TITLE = "Settebello"
+
+
+def play(options: PlayOptions) -> int:
+    """Open the window and let people play until they have had enough. Raises UsageError without a display."""
+    try:
+        start_display(options.offscreen)
+    except NoDisplayError:
+        raise UsageError("cli.error.display") from None
+    app = App(options)
+    try:
+        app.run()
+    finally:
+        app.close()
+    return 0
+
+
+class App:
+    """One window with the game in it."""
+
+    def __init__(self, options: PlayOptions) -> None:
+        self.clock = SystemClock()
+        self.store = FolderStore(options.data_dir or data_folder())
+        settings, faults = self._settings(options)
+        pygame.font.init()
+        self.window = Window(TITLE, _place(settings, options), resource("sprites", "icons", "icon.svg"), self.clock.now)
+        self.renderer = Renderer(self.window.surface, _look(settings))
+        self.pads = Pads()
+        self.thinker = RemoteThinker(advise, self.clock)
+        audio = open_audio(resource("sounds"), self.clock, Random())
+        ports = Ports(self.thinker, SystemChance(), SystemChance(), self.store, audio, self.renderer.measure, _today, words)
+        self.game = Game(ports, settings, self.window.size)
+        self.translator = Translator(self.clock, lambda: self.window.density, lambda: self.window.size)
+        self.time = 0.0
+        self._last = self.clock.now()
+        if faults:
+            self.game.tell(self.game.words.text("game.settings", fields=", ".join(faults)), warning=True)
+        if options.table is not None:
+            table = options.table
+            levels = tuple(seat for seat in table.seats if seat != "human")
+            self.game.begin(Setup(table.game, len(table.seats), levels, table.target or 0, options.deck_seed))
+
+    def _settings(self, options: PlayOptions) -> tuple[Settings, tuple[str, ...]]:
+        """The kept settings, with what the command line says in their place, and the fields that were no good."""
+        try:
+            text = self.store.load(SETTINGS)
+            settings, faults = loads(text) if text is not None else (Settings(), ())
+            if faults:
+                self.store.set_aside(SETTINGS)
+        except OSError:
+            settings, faults = Settings(), ("file",)
+        given = {"speed": options.speed, "language": options.language}
+        return replace(settings, **{field: value for field, value in given.items() if value}), faults
+
+    def run(self) -> None:
+        """Frame after frame until somebody quits."""
+        pace = pygame.time.Clock()
+        while not self.game.quitting:
+            self.frame(pygame.event.get())
+            pace.tick(FRAMES)
+
+    def frame(self, events: Iterable[pygame.event.Event]) -> None:
+        """Take what happened since the last frame, go on in time, and show what has changed."""
+        for event in events:
+            self._take(event)
+        now = self.clock.now()
+        # A window that was held still must not make everything on it jump.
+        self.time += min(LONGEST_FRAME, now - self._last)
+        self._last = now
+        game = self.game
+        was_moving = game.moving
+        game.frame(self.time)
+        if game.full_screen != self.window.place.full_screen:
+            self.window.toggle_full_screen()
+        look = _look(game.settings)
+        if look != self.renderer.look:
+            self.renderer.look = look
+        if (was_moving or game.moving or self._dirty or not self.renderer.settled) and self.renderer.draw(game.items()):
+            self.window.flip()
+        self._dirty = False
+
+    _dirty = True
+
+    def _take(self, event: pygame.event.Event) -> None:
+        self._dirty = True
+        self.window.observe(event)
+        self.pads.observe(event)
+        if wants_to_quit(event):
+            self.game.quitting = True
+        if uncovers(event):
+            self.renderer.redraw()
+        for given in self.translator.inputs(event):
+            if isinstance(given, Resize):
+                self.renderer.redraw()
+            self.game.handle(given)
+
+    def prepare(self) -> None:
+        """Draw every card in the background at the size of the player's hand."""
+        if self.game.table is not None:
+            self.renderer.prepare((*NAMES, None), self.game.table.layout.hands[0].height)
+
+    def close(self) -> None:
+        """Keep where the window was, stop everything."""
+        place = self.window.place
+        across, down = place.size
+        position = place.position or (None, None)
+        self.game.settings = replace(
+            self.game.settings, window_width=max(960, across), window_height=max(600, down), window_x=position[0],
+            window_y=position[1], maximised=place.maximised, full_screen=place.full_screen)
+        self.game.keep_settings()
+        for end in (self.thinker.close, self.renderer.close, self.pads.close, self.window.close):
+            try:
+                end()
+            except pygame.error as problem:
+                logging.getLogger(__name__).info("while closing: %s", problem)
+
+
+def _place(settings: Settings, options: PlayOptions) -> Place:
+    kept = (settings.window_width, settings.window_height)
+    position = None
+    if settings.window_x is not None and settings.window_y is not None:
+        position = (settings.window_x, settings.window_y)
+    if options.size is not None:
+        return Place(options.size)
+    return Place(kept, position, settings.maximised, settings.full_screen)
+
+
+def _look(settings: Settings) -> CardLook:
+    return CardLook(settings.deck, settings.indices, settings.back)
+
+
+def _today() -> str:
+    """The date and time as records have it."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

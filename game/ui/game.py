@@ -1,0 +1,357 @@
+"""The whole game between input and items: which screen is shown, the match behind it, what is kept and heard."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+
+from game.engine.actions import Action
+from game.engine.events import Counted, Won
+from game.engine.play import IllegalAction
+from game.engine.record import Seat, replay
+from game.engine.state import Observation, Phase
+from game.match.history import History, viewer
+from game.match.host import Host, Step
+from game.match.i18n import Words
+from game.match.match import Match
+from game.match.ports import Audio, Chance, Store
+from game.match.settings import NAME as SETTINGS
+from game.match.settings import Settings
+from game.match.settings import dumps as dump_settings
+from game.match.thinker import Thinker
+from game.ui.counting.account import Account, Party
+from game.ui.counting.account import Person as GrammaticalPerson
+from game.ui.draw import Item, Measure
+from game.ui.furniture.messages import toast
+from game.ui.guests import guest_names, people
+from game.ui.inputs import Input, Key, Press, Resize
+from game.ui.overlays.pause import Changed, Pause, PauseState
+from game.ui.sayings import capital
+from game.ui.scale import Scale
+from game.ui.scenes.count import CountScene
+from game.ui.scenes.menu import MenuScene, Waiting
+from game.ui.scenes.scene import Go, Scene, Sound, Stage, Submit
+from game.ui.scenes.table import TableScene
+from game.ui.surroundings import Person
+from game.ui.theme import PANEL, SPEEDS, TOAST
+from game.ui.told import side_name, told
+
+LONG_WAIT = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Ports:
+    """What the shell hands in. ``today`` gives the date and time for records, ``words`` the sentences of a language."""
+
+    thinker: Thinker
+    chance: Chance
+    cutter: Chance
+    store: Store
+    audio: Audio
+    measure: Measure
+    today: Callable[[], str]
+    words: Callable[[str], Words]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A match to be begun: preset, number of seats, the others' levels in the order of play, target (0: the game's)."""
+
+    game: str
+    players: int
+    levels: tuple[str, ...]
+    target: int = 0
+    deck_seed: int | None = None
+
+
+class Game:
+    """Everything that happens in the window. ``quitting`` and ``full_screen`` are wishes that the shell grants."""
+
+    def __init__(self, ports: Ports, settings: Settings, size: tuple[int, int]) -> None:
+        self.ports, self.settings, self.size = ports, settings, size
+        self.words = ports.words(settings.language)
+        self.history = History(ports.store)
+        self.host: Host | None = None
+        self.table: TableScene | None = None
+        self.pause: Pause | None = None
+        self.setup = self._usual()
+        self.quitting = False
+        self.full_screen = settings.full_screen
+        self.now = 0.0
+        self._toast: tuple[str, bool, float] | None = None
+        self._unsaved = False
+        self._turn_since = 0.0
+        self._loud()
+        self.scene: Scene = self._menu()
+
+    def _usual(self) -> Setup:
+        chosen = self.settings
+        levels = (chosen.level,) * (chosen.players - 1)
+        return Setup(chosen.game, chosen.players, levels, chosen.target)
+
+    @property
+    def stage(self) -> Stage:
+        """What every screen is given."""
+        chosen = self.settings
+        scale = Scale(*self.size, chosen.text_size / 100)
+        return Stage(scale, self.words, self.ports.measure, chosen.cloth, SPEEDS[chosen.speed], chosen.reduced_motion)
+
+    @property
+    def moving(self) -> bool:
+        """Whether the next frame will differ without any input."""
+        return self.scene.moving or self._toast is not None or (self.host is not None and self.scene is self.table)
+
+    def items(self) -> list[Item]:
+        """What is to be seen."""
+        items = self.scene.items()
+        if self.pause is not None:
+            items += self.pause.items()
+        if self._toast is not None:
+            text, warning, since = self._toast
+            shown = min(1.0, (self.now - since) / PANEL, (since + TOAST - self.now) / PANEL)
+            items += toast(self.stage.scale, self.ports.measure, text, warning, max(0.0, shown))[0]
+        return items
+
+    def handle(self, event: Input) -> None:
+        """Take one input."""
+        if isinstance(event, Resize):
+            self.size = (max(1, event.width), max(1, event.height))
+            self._restage()
+        elif isinstance(event, Key) and (event.name == "f11" or (event.name == "enter" and event.alt)):
+            self.full_screen = not self.full_screen
+        elif isinstance(event, Key) and event.name == "m" and self.pause is None:
+            self._mute()
+        elif self.pause is not None:
+            self._paused(event)
+        else:
+            if isinstance(event, Press):
+                self._toast = None
+            self.scene.handle(event)
+        self._perform()
+
+    def frame(self, now: float) -> None:
+        """Go on to this moment: show what happens, let the others play."""
+        self.now = now
+        if self._toast is not None and now > self._toast[2] + TOAST:
+            self._toast = None
+        self.scene.update(now)
+        self._perform()
+        if self.host is not None and self.scene is self.table and self.pause is None:
+            self._drive(self.host, self.table)
+        self._perform()
+
+    def _drive(self, host: Host, table: TableScene) -> None:
+        table.around = replace(table.around, thinking=host.thinking)
+        if table.busy or table.counted is not None:
+            return
+        waited = table.my_turn
+        step = host.step(self.now)
+        if step is not None:
+            self._show(step)
+        if table.my_turn and not waited and self.now - self._turn_since > LONG_WAIT:
+            self.ports.audio.play("turn")
+        if table.my_turn:
+            self._turn_since = self.now
+
+    def _show(self, step: Step) -> None:
+        assert self.table is not None and self.host is not None
+        self.table.show(step.before, step.events, step.after)
+        self._keep(self.host.match)
+
+    def _keep(self, match: Match) -> None:
+        try:
+            self.history.keep(match)
+            self._unsaved = False
+        except OSError:
+            if not self._unsaved:
+                self.tell(self.words.text("game.unsaved"), warning=True)
+            self._unsaved = True
+
+    def tell(self, text: str, warning: bool = False) -> None:
+        """Let one sentence be seen for a while."""
+        self._toast = (text, warning, self.now)
+
+    def _perform(self) -> None:
+        for command in self.scene.take_commands():
+            match command:
+                case Submit(action):
+                    self._submit(action)
+                case Sound(event, pan, own):
+                    self.ports.audio.play(event, pan, own)
+                case Go(where):
+                    self._ways[where](self)
+
+    def _submit(self, action: Action) -> None:
+        if self.host is None or self.table is None:
+            return
+        self._turn_since = self.now
+        try:
+            self._show(self.host.submit(action))
+        except IllegalAction:
+            self.table.glide()
+
+    def begin(self, setup: Setup | None = None) -> None:
+        """Start a match. Raises RuleError for one that the rules do not know."""
+        self.setup = setup or self.setup
+        chosen = self.setup
+        others = tuple(Seat(name, "ai", level) for name, level in
+                       zip(guest_names(self.words, chosen.players), chosen.levels, strict=True))
+        seats = (Seat(self.settings.player or self.words.text("who.You"), "human"), *others)
+        options = {"target": chosen.target} if chosen.target else {}
+        dealer = int.from_bytes(self.ports.cutter.bytes(4)) % chosen.players
+        match = Match.new(chosen.game, seats, dealer, self.ports.today(), options, chosen.deck_seed)
+        self._sit_down(match)
+
+    def _sit_down(self, match: Match) -> None:
+        self.host = Host(match, self.ports.thinker, viewer(match.record), self.ports.chance, self.ports.cutter,
+                         SPEEDS[self.settings.speed])
+        chosen = self.settings
+        self.table = TableScene(self.stage, self.host.observation, people(self.words, match.record), chosen.deck,
+                                chosen.card_sort, chosen.muted)
+        self.table.update(self.now)
+        self.table.speak_of(self.host.last_step())
+        self.scene, self.pause = self.table, None
+        self._turn_since = self.now
+
+    def resume(self) -> None:
+        """Go on with the match that was interrupted, exactly where it was."""
+        found = self._unfinished()
+        if found is None:
+            self.begin()
+            return
+        self._sit_down(found)
+        if self.host is not None and self.host.waiting:
+            self._count()
+
+    def _unfinished(self) -> Match | None:
+        if self.host is not None and self.host.match.state.phase is not Phase.OVER:
+            return self.host.match
+        try:
+            found = self.history.unfinished()
+        except OSError:
+            self.tell(self.words.text("game.unreadable"), warning=True)
+            return None
+        if found.fault is not None:
+            self.tell(self.words.text("game.damaged", name=found.aside or ""), warning=True)
+        return found.match
+
+    def _menu(self) -> MenuScene:
+        match = self._unfinished()
+        waiting = None
+        if match is not None:
+            others = [person for person in people(self.words, match.record) if person.portrait != "Jd"]
+            state = match.state
+            waiting = Waiting(match.record.game, max(1, state.deal_number), others[0].name if others else "",
+                              others[0].portrait if others else "Kc", state.scores)
+        entries = ("continue", "play", "quit") if waiting else ("play", "quit")
+        return MenuScene(self.stage, entries, waiting)
+
+    def _restage(self) -> None:
+        """Go on in another window or with other settings."""
+        stage = self.stage
+        self.scene.resize(stage)
+        if self.table is not None and self.table is not self.scene:
+            self.table.resize(stage)
+        if self.pause is not None:
+            self.pause.resize(stage)
+
+    def _paused(self, event: Input) -> None:
+        assert self.pause is not None
+        answer = self.pause.handle(event)
+        if isinstance(answer, Changed):
+            self.change(answer.field, answer.value)
+        elif answer == "go_on":
+            self.pause = None
+        elif answer is not None:
+            self.pause = None
+            self._to_menu() if answer == "menu" else self._ways[answer](self)
+
+    def change(self, field: str, value: str | int | bool) -> None:
+        """Change a setting; it shows at once and is kept."""
+        self.settings = replace(self.settings, **{field: value})
+        if field == "full_screen":
+            self.full_screen = self.settings.full_screen
+        if self.host is not None:
+            self.host.speed = SPEEDS[self.settings.speed]
+        if self.table is not None:
+            self.table.deck = self.settings.deck
+            self.table.around = replace(self.table.around, muted=self.settings.muted)
+            if field == "card_sort":
+                self.table.sort(self.settings.card_sort)
+        if self.pause is not None:
+            self.pause.state = self._pause_state()
+        self._loud()
+        self._restage()
+        self.keep_settings()
+
+    def keep_settings(self) -> None:
+        """Save the settings, or say once that it cannot be done."""
+        try:
+            self.ports.store.save(SETTINGS, dump_settings(self.settings))
+        except OSError:
+            if not self._unsaved:
+                self.tell(self.words.text("game.unsaved"), warning=True)
+            self._unsaved = True
+
+    def _loud(self) -> None:
+        self.ports.audio.set_volume(0.0 if self.settings.muted else self.settings.volume / 100)
+
+    def _mute(self) -> None:
+        self.change("muted", not self.settings.muted)
+
+    def _pause_state(self) -> PauseState:
+        chosen = self.settings
+        return PauseState(**{field.name: getattr(chosen, field.name) for field in fields(PauseState)})
+
+    def _ask_pause(self) -> None:
+        """From the table its popup, from elsewhere the menu itself."""
+        if self.scene is self.table:
+            self.pause = Pause(self.stage, self._pause_state())
+        else:
+            self._to_menu()
+
+    def _to_menu(self) -> None:
+        self.scene = self._menu()
+
+    def _count(self) -> None:
+        """The deal is over: count it."""
+        if self.host is None or self.table is None:
+            return
+        step = self.host.last_step()
+        events = step.events if step is not None else ()
+        counted = next((event for event in events if isinstance(event, Counted)), None)
+        won = next((event for event in events if isinstance(event, Won)), None)
+        self.table.counted = None
+        self.scene = CountScene(self.stage, self._account(self.host, self.table, counted, won))
+
+    def _account(self, host: Host, table: TableScene, counted: Counted | None, won: Won | None) -> Account:
+        view, names = host.observation, [person.name for person in table.people]
+        sides = range(len(view.scores))
+        parties = tuple(_party(self.words, side, names, view, table.people) for side in sides)
+        course = [state.scores for state in replay(host.match.record)
+                  if state.plays and state.phase is not Phase.PLAY] or [view.scores]
+        before = course[-2] if len(course) > 1 else (0,) * len(sides)
+        news = won or counted
+        outcome = told(self.words, news, names, view, table.deck) if news is not None else ""
+        return Account(view.rules, parties, view.side(view.seat), before, counted, won, tuple(course), outcome,
+                       table.deck)
+
+    def _counted(self) -> None:
+        if self.host is not None and self.table is not None:
+            self.host.go_on()
+            self.scene = self.table
+
+    def _quit(self) -> None:
+        self.quitting = True
+
+    _ways: dict[str, Callable[["Game"], None]] = {
+        "menu": _ask_pause, "count": _count, "count_done": _counted, "again": begin, "new": begin, "play": begin,
+        "continue": resume, "quit": _quit, "mute": _mute,
+    }
+
+
+def _party(words: Words, side: int, names: list[str], view: Observation, persons: tuple[Person, ...]) -> Party:
+    seats = view.sides[side]
+    own = view.seat in seats
+    first = view.seat if own else seats[0]
+    person: GrammaticalPerson = ("you" if own else "one") if len(seats) == 1 else "we" if own else "they"
+    name = persons[seats[0]].name if len(seats) == 1 else capital(side_name(words, side, names, view))
+    return Party(name, persons[first].portrait, person)
