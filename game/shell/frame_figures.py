@@ -1,6 +1,7 @@
 """How long a frame takes while four cards fly over a full table, beside drawing everything anew each time."""
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from math import pi, sin
 from statistics import median, quantiles
 from time import perf_counter
@@ -47,8 +48,9 @@ def _still(width: int, height: int) -> list[Item]:
         row, column = divmod(number, COLUMNS)
         x, y = width * (column + 0.5) / COLUMNS, height * (0.3 + 0.3 * row)
         items.append(Sprite(code, code, x, y, tall, (number * 7 % 5 - 2) * 0.8))
-    for line in range(4):
-        items.append(Label(width * 0.02, height * (0.86 + 0.03 * line), "settebello " * 5, height // 45, IVORY))
+    items.extend(
+        Label(width * 0.02, height * (0.86 + 0.03 * line), "settebello " * 5, height // 45, IVORY) for line in range(4)
+    )
     return items
 
 
@@ -65,7 +67,7 @@ def _flying(width: int, height: int, time: float) -> list[Sprite]:
 
 def _changes(size: tuple[int, int], frames: int) -> list[float]:
     surface = pygame.Surface(size, 0, 32)
-    renderer = Renderer(lambda: surface)
+    renderer = Renderer(lambda: surface, background=ThreadPoolExecutor(1))
     still = _still(*size)
     renderer.draw([*still, *_flying(*size, 0.0)])
     while not renderer.settled:

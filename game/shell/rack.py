@@ -1,11 +1,11 @@
 """The cards at hand: crisp ones in the exact size and angle they lie in, quick ones for those that move.
 
-A resting card is drawn from its vectors by a thread; until it is done, the quick picture stands in. A quick picture is
-another one of the same card, scaled and turned. A card of which there is no picture at all is drawn at once.
+A resting card is drawn from its vectors in the background; until that is done, the quick picture stands in: another
+picture of the same card, scaled and turned. A card of which there is no picture at all is drawn at once.
 """
 
 from collections.abc import Hashable, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future
 from typing import Final, NamedTuple
 
 import pygame
@@ -50,17 +50,16 @@ class Key(NamedTuple):
 
 
 class CardRack:
-    """Every card's pictures. ``at_once`` draws all of them crisp when they are needed and uses no thread."""
+    """Every card's pictures. Without a ``background`` all of them are drawn crisp when they are needed."""
 
-    def __init__(self, cache: SurfaceCache, look: CardLook, at_once: bool = False) -> None:
+    def __init__(self, cache: SurfaceCache, look: CardLook, background: Executor | None = None) -> None:
         self.look = look
-        self.at_once = at_once
+        self._background = background
         self._cache = cache
         self._uprights: dict[str | None, Upright] = {}
         self._jobs: dict[Key, Future[pygame.Surface]] = {}
         self._wanted: set[Key] = set()
         self._ordered: set[Key] = set()
-        self._pool: ThreadPoolExecutor | None = None
 
     def picture(self, card: Sprite, resting: bool) -> Picture:
         """The picture of a card; a resting one stands in only until the crisp one is ready."""
@@ -69,7 +68,7 @@ class CardRack:
             name, surface, final = self._crisp(key)
         else:
             name, surface = self._quick(key, card.turn)
-            final = self.at_once or not card.moving
+            final = not card.moving or not self._background
         if card.dim > 0:
             shade = round(255 * (1 - min(1.0, card.dim)))
             return Picture(self._cache.get((name, shade), lambda: _darkened(surface, shade)), final)
@@ -99,22 +98,10 @@ class CardRack:
             self._ordered.discard(key)
         self._wanted.clear()
 
-    @property
-    def waiting(self) -> bool:
-        """Whether the thread still has something to do."""
-        return bool(self._jobs)
-
-    def close(self) -> None:
-        """Let the thread end."""
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-        self._jobs.clear()
-
     def _crisp(self, key: Key) -> tuple[Hashable, pygame.Surface, bool]:
         if surface := self._cache.find(key):
             return key, surface, True
-        if self.at_once or (key.angle == 0 and key.face not in self._uprights):
+        if not self._background or (key.angle == 0 and key.face not in self._uprights):
             return key, self._keep(key, key.draw()), True
         self._order(key)
         return (*self._quick(key, 1.0), False)
@@ -132,7 +119,7 @@ class CardRack:
     def _at_hand(self, key: Key) -> Upright:
         """The best upright picture to make a quick one from."""
         surface = self._cache.find(key)
-        if surface is None and (self.at_once or key.face not in self._uprights):
+        if surface is None and (not self._background or key.face not in self._uprights):
             surface = self._keep(key, key.draw())
         if surface:
             return Upright(surface, key.height)
@@ -143,9 +130,8 @@ class CardRack:
 
     def _order(self, key: Key) -> None:
         self._wanted.add(key)
-        if key not in self._jobs:
-            self._pool = self._pool or ThreadPoolExecutor(1, "cards")
-            self._jobs[key] = self._pool.submit(key.draw)
+        if self._background and key not in self._jobs:
+            self._jobs[key] = self._background.submit(key.draw)
 
     def _keep(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
         self._cache.put(key, surface)

@@ -1,6 +1,7 @@
 """Puts the items of a screen on a surface and, the next time, touches only what has changed."""
 
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor
 from typing import Final
 
 import pygame
@@ -23,18 +24,20 @@ Pose = tuple[str | None, float, float, float]
 class Renderer:
     """Draws lists of items on the surface that ``surface`` gives, which may become another one at any time.
 
-    ``at_once`` draws everything crisp in the first frame and uses no thread: for screenshots.
+    With a ``background``, which must have one worker only, a card may be shown by a stand-in for some frames until it
+    is drawn there. Without, every frame is crisp at once, as pictures of the game must be.
     """
 
     def __init__(
-        self, surface: Callable[[], pygame.Surface], look: CardLook | None = None, at_once: bool = False
+        self, surface: Callable[[], pygame.Surface], look: CardLook | None = None, background: Executor | None = None
     ) -> None:
         fonts = Fonts()
         self.measure = FontMeasure(fonts)
         self._surface = surface
-        self._target: pygame.Surface | None = None
+        self._background = background
+        self._drawn_on: tuple[pygame.Surface, tuple[int, int]] | None = None
         self._cache = SurfaceCache()
-        self._rack = CardRack(self._cache, look or CardLook(), at_once)
+        self._rack = CardRack(self._cache, look or CardLook(), background)
         self._painter = Painter(self._cache, fonts, self._rack)
         self._items: list[Item] = []
         self._prints: list[Print] = []
@@ -58,16 +61,17 @@ class Renderer:
             self.redraw()
 
     def prepare(self, faces: Iterable[str | None], height: float) -> None:
-        """Draw cards in the background before they are needed, about so many pixels high; None is the back."""
+        """Draw cards in the background before they are needed, some ``height`` pixels high; None is the back."""
         self._rack.prepare(faces, height)
 
     def redraw(self) -> None:
-        """Forget what is on the surface: the next frame is drawn whole."""
-        self._target = None
+        """Forget what is on the surface: the next frame is drawn whole, as it must be after a change of size."""
+        self._drawn_on = None
 
     def close(self) -> None:
         """End the work in the background."""
-        self._rack.close()
+        if self._background:
+            self._background.shutdown(wait=False, cancel_futures=True)
 
     def draw(self, items: Sequence[Item]) -> bool:
         """Bring the surface up to date; whether anything on it changed.
@@ -75,12 +79,12 @@ class Renderer:
         Call it every frame, also with the same items: better pictures may have arrived in the meantime.
         """
         target = self._surface()
-        whole = target is not self._target
+        whole = self._drawn_on != (target, target.get_size())
         self._rack.collect()
         if not whole and items == self._items and self.settled:
             return False
         if whole:
-            self._target = target
+            self._drawn_on = target, target.get_size()
             self._made.clear()
             self._cache.budget = max(128 * MEBIBYTE, SCREENS_KEPT * 4 * target.get_width() * target.get_height())
         area = target.get_rect()
@@ -115,7 +119,7 @@ class Renderer:
         resting = True
         if isinstance(item, Sprite):
             pose = item.face, item.height, item.angle, item.turn
-            resting = not item.moving or self._poses.get(item.key) == pose
+            resting = not self._background or not item.moving or self._poses.get(item.key) == pose
             poses[item.key] = pose
         old = self._made.get(item)
         if old and old.final:
@@ -130,5 +134,5 @@ class Renderer:
 def render_picture(items: Sequence[Item], size: tuple[int, int], look: CardLook | None = None) -> pygame.Surface:
     """A screen as a picture of any size, everything on it crisp."""
     picture = pygame.Surface(size, 0, 32)
-    Renderer(lambda: picture, look, at_once=True).draw(items)
+    Renderer(lambda: picture, look).draw(items)
     return picture
