@@ -6,7 +6,7 @@ from typing import Final
 
 from game.ui.draw import Rect, Vector
 from game.ui.shapes import bounds, number, paint, pen
-from game.ui.theme import BRISTLE, HANDLE, INK, SWEEP_LIGHT, TERRA
+from game.ui.theme import GOLD, HANDLE, INK, SWEEP_LIGHT, TERRA
 
 STEPS: Final = 24
 STRANDS: Final = 13
@@ -59,7 +59,7 @@ def broom(x: float, y: float, height: float, angle: float) -> Vector:
     )
     body = (
         f'<path d="M-5 -97H5V10H-5Z" {paint("fill", HANDLE)} {line}/>'
-        f'<path d="M-15 16L-54 86Q-56 92 -50 94Q0 104 50 94Q56 92 54 86L15 16Z" {paint("fill", BRISTLE)} {line}/>'
+        f'<path d="M-15 16L-54 86Q-56 92 -50 94Q0 104 50 94Q56 92 54 86L15 16Z" {paint("fill", GOLD)} {line}/>'
         f'{bristles}<path d="M-16 4H16V24H-16Z" {paint("fill", TERRA)} {line}/>'
     )
     place = f"translate({number(x - area.x)} {number(y - area.y)}) rotate({number(-angle)}) scale({height / 200:.4f})"

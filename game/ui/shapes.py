@@ -11,7 +11,20 @@ from typing import Final, NamedTuple
 
 from game.ui.draw import Colour, Fill, Item, Label, Measure, Rect, Vector
 from game.ui.icons import ICONS
-from game.ui.theme import BRASS, BRASS_HI, BRASS_LO, CARD_RADIUS, CARD_RATIO, INK, IVORY, KEYLINE, NIGHT, WHITE
+from game.ui.theme import (
+    BRASS,
+    BRASS_HI,
+    BRASS_LO,
+    CARD_RADIUS,
+    CARD_RATIO,
+    GOLD,
+    INK,
+    IVORY,
+    KEYLINE,
+    NIGHT,
+    TERRA,
+    WHITE,
+)
 
 Points = tuple[tuple[float, float], ...]
 
@@ -224,6 +237,22 @@ def sun_rays(x: float, y: float, inner: float, outer: float, colour: Colour, cou
         for a in (i * 360 / count for i in range(count))
     )
     return Vector(area, f'<path d="{rays}" {paint("fill", colour)}/>')
+
+
+@lru_cache(32)
+def coin(x: float, y: float, r: float) -> Vector:
+    """The sign of the suit of coins, in few lines for small sizes."""
+    area = bounds(x - r - 1, y - r - 1, x + r + 1, y + r + 1)
+    edge = pen(INK, 4.5)
+    petals = "".join(
+        f'<g transform="rotate({45 * i})"><ellipse cx="0" cy="-13" rx="5.6" ry="10"/></g>' for i in range(8)
+    )
+    body = (
+        f'<circle r="47" {paint("fill", GOLD)} {edge}/><circle r="33" {paint("fill", TERRA)} {edge}/>'
+        f'<g {paint("fill", WHITE)} {pen(INK, 2.5)}>{petals}</g><circle r="7" {paint("fill", GOLD)} {pen(INK, 3)}/>'
+    )
+    place = f"translate({number(x - area.x)} {number(y - area.y)}) scale({r / 50:.4f})"
+    return Vector(area, f'<g transform="{place}">{body}</g>')
 
 
 def merged(parts: Sequence[Vector]) -> Vector:

@@ -45,7 +45,7 @@ BOX: Final = hexa("F1E6CC")
 TRACK: Final = hexa("D8CAA8")
 
 HANDLE: Final = hexa("8A4A32")
-BRISTLE: Final = hexa("EAB13A")
+GOLD: Final = hexa("EAB13A")
 SWEEP_LIGHT: Final = hexa("FFE296")
 
 GRID: Final = 8

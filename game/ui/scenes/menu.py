@@ -1,0 +1,179 @@
+"""The main menu: a poster of cards, and a few ways to go."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Final, NamedTuple
+
+from game.engine.variants import PRESETS
+from game.ui.draw import Cloth, Item, Label, Rect, Sprite
+from game.ui.furniture import Keys, hint_height, hint_line
+from game.ui.inputs import Input
+from game.ui.scale import Scale
+from game.ui.scenes.scene import Command, Go, Sound, Stage
+from game.ui.shapes import diamond, line, sun_rays
+from game.ui.text import fit, fitted
+from game.ui.theme import BRASS, BRASS_HI, IVORY, MIST
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.controls import Control, Controls
+from game.ui.widgets.entries import Continue, Entry
+
+POSTER: Final = ((-2, "Kb"), (2, "Kc"), (-1, "Cs"), (1, "Jc"), (0, "7d"))
+"""The cards of the fan and their places from its middle, the settebello last and on top."""
+
+LARGE: Final = ("play",)
+"""Entries with a line of their own; the others are small buttons below them."""
+
+SHOWN_SCORES: Final = " : "
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """The match under way: the preset it is played by, the deal, the opponent, the scores by side."""
+
+    game: str
+    deal: int
+    opponent: str
+    portrait: str
+    scores: tuple[int, ...]
+
+
+class _Plan(NamedTuple):
+    """The middle of the poster and the height of its cards, and the column of words."""
+
+    x: float
+    y: float
+    card: float
+    column: Rect
+
+
+class MenuScene:
+    """The menu. ``entries`` names what can be reached, ``continue`` among it where a match is under way.
+
+    Asks to go where the chosen entry is called.
+    """
+
+    def __init__(self, stage: Stage, entries: Sequence[str], waiting: Waiting | None = None) -> None:
+        self._entries, self._waiting = tuple(entries), waiting
+        self._controls = Controls(focus=self._entries[0])
+        self._commands: list[Command] = []
+        self.resize(stage)
+
+    @property
+    def moving(self) -> bool:
+        """Nothing in the menu moves."""
+        return False
+
+    def update(self, now: float) -> None:
+        """Nothing to do."""
+
+    def resize(self, stage: Stage) -> None:
+        """Show the menu in another window, language or cloth."""
+        self._stage = stage
+        self._plan = _plan(stage.scale, self._height(stage.scale.u))
+        self._controls.set(self._made())
+
+    def handle(self, event: Input) -> None:
+        """Move the focus or choose an entry."""
+        if chosen := self._controls.handle(event):
+            self._commands += [Sound("button"), Go(chosen)]
+
+    def take_commands(self) -> list[Command]:
+        """What has been asked for since the last time."""
+        taken, self._commands = self._commands, []
+        return taken
+
+    def items(self) -> list[Item]:
+        """Poster, name, entries, hint line."""
+        stage, words = self._stage, self._stage.words
+        items: list[Item] = [Cloth(stage.cloth, stage.scale.width, stage.scale.height)]
+        items += self._poster() + self._name() + self._controls.items(stage)
+        text = words.text("menu.welcome")
+        if self._waiting:
+            text = words.text("menu.welcome_back", opponent=self._waiting.opponent)
+        return items + hint_line(stage.scale, stage.measure, text, self._keys())
+
+    def _height(self, u: float) -> float:
+        """How high the column of words is."""
+        large = sum(entry in LARGE for entry in self._entries)
+        rows = ceil(sum(entry not in (*LARGE, "continue") for entry in self._entries) / 4)
+        return (186 + (144 if self._waiting else 0) + 56 * large + (24 + 52 * rows if rows else 0)) * u
+
+    def _poster(self) -> list[Item]:
+        x, y, h, _ = self._plan
+        items: list[Item] = [sun_rays(round(x), round(y), 0.487 * h, 1.117 * h, BRASS.fade(0.13))]
+        for k, code in POSTER:
+            up = -0.032 * h + k * k * 0.055 * h - (0.052 * h if k == 0 else 0)
+            lift = 2.6 if k == 0 else 1.6
+            items.append(Sprite(f"menu.{code}", code, x + 0.345 * k * h, y + up, h, -12 * k, lift=lift))
+        return items
+
+    def _name(self) -> list[Item]:
+        stage, column, u = self._stage, self._plan.column, self._stage.scale.u
+        name, measure = stage.words.text("menu.name"), stage.measure
+        px = fit(measure, name, column.w, stage.scale.px(92), "serif", "semibold")
+        x, y, middle = column.x, column.y + 142 * u, column.centre[0]
+        subtitle = stage.words.text("menu.subtitle")
+        return [
+            Label(x - 4 * u, column.y + 42 * u, name, px, IVORY, "serif", "semibold"),
+            fitted(measure, x, column.y + 110 * u, subtitle, column.w, stage.scale.px(21), MIST, "serif", "italic"),
+            line(x, y, column.right, y, BRASS, 2 * u),
+            diamond(middle, y, 6 * u, BRASS_HI),
+        ]
+
+    def _made(self) -> list[Control]:
+        words, column, u = self._stage.words, self._plan.column, self._stage.scale.u
+        controls: list[Control] = []
+        y = column.y + 170 * u
+        if self._waiting and "continue" in self._entries:
+            controls.append(self._continue(Rect(column.x, y, column.w, 112 * u)))
+            y += 144 * u
+        for entry in self._entries:
+            if entry in LARGE:
+                rect = Rect(column.x - 12 * u, y, column.w + 24 * u, 52 * u)
+                text, about = words.text(f"menu.{entry}"), words.text(f"menu.{entry}.about")
+                controls.append(Entry(entry, rect, text=text, about=about))
+                y += 56 * u
+        return controls + self._small(y + 24 * u)
+
+    def _continue(self, rect: Rect) -> Continue:
+        waiting, words = self._waiting, self._stage.words
+        assert waiting is not None
+        game = words.text(f"game.{PRESETS[waiting.game].family}") if waiting.game in PRESETS else waiting.game
+        about = words.text("menu.continue.about", game=game, deal=waiting.deal, opponent=waiting.opponent)
+        score = SHOWN_SCORES.join(map(str, waiting.scores))
+        return Continue(
+            "continue", rect, text=words.text("menu.continue"), about=about, score=score, portrait=waiting.portrait
+        )
+
+    def _small(self, y: float) -> list[Control]:
+        """The small buttons, four in a row."""
+        stage, column, u = self._stage, self._plan.column, self._stage.scale.u
+        gap = 8 * u
+        names = [entry for entry in self._entries if entry not in (*LARGE, "continue")]
+        width = (column.w - 3 * gap) / 4
+        controls: list[Control] = []
+        for i, entry in enumerate(names):
+            text = stage.words.text(f"menu.{entry}")
+            rect = Rect(column.x + i % 4 * (width + gap), y + i // 4 * 52 * u, width, 44 * u)
+            controls.append(Button(entry, rect, text=text, kind="cloth"))
+        return controls
+
+    def _keys(self) -> Keys:
+        words = self._stage.words
+        names = ("continue" if self._waiting else "play", "full_screen")
+        return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)
+
+
+def _plan(scale: Scale, height: float) -> _Plan:
+    """Poster beside the words, in upright windows above them; ``height`` is that of the words."""
+    u, floor = scale.u, scale.height - hint_height(scale)
+    if scale.portrait:
+        card, width = 380 * u, min(520 * u, scale.width - 64 * u)
+        both = 1.117 * 2 * card + 48 * u + height
+        top = max(24 * u, (floor - both) / 2)
+        column = Rect((scale.width - width) / 2, top + 1.117 * 2 * card + 48 * u, width, height)
+        return _Plan(scale.width / 2, top + 1.117 * card, card, column)
+    left, middle = (scale.width - 1280 * u) / 2, floor / 2
+    column = Rect(left + 768 * u, max(24 * u, middle - height / 2), 432 * u, height)
+    return _Plan(left + 368 * u, middle + 12 * u, 308 * u, column)
