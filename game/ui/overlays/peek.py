@@ -45,7 +45,7 @@ def peek(stage: Stage, view: Observation, side: int, pile: Rect, deck: Deck = "i
     y = rect.centre[1]
     for i, card in enumerate(cards):
         x = rect.x + EDGE * u + w / 2 + i * pitch
-        items.append(Sprite(f"peek.{name(card)}", name(card), x, y, CARDS * u, lift=0.3))
+        items.append(Sprite(f"slip.{name(card)}", name(card), x, y, CARDS * u, lift=0.3))
     left, first = rect.x + EDGE * u + fan + 14 * u, y - (len(lines) - 1) * 0.7 * small
     for i, (text, colour) in enumerate(lines):
         weight: Weight = "semibold" if colour == INK else "regular"

@@ -18,7 +18,6 @@ from game.ui.text import fit, fitted, wrap
 from game.ui.theme import BRASS_LO, INK, INK2, RULE, TRACK
 
 WIDTH, HEAD, ROW, FOOT, PADDING = 304, 76, 56, 28, 28
-CLOSE = "l"
 
 
 class PlayList:
@@ -158,7 +157,7 @@ class PlayList:
         items.append(fitted(stage.measure, left + 18 * u, y, str(index + 1), 28 * u, number, INK2, anchor="right"))
         items.append(Medal(self._portraits[made.seat], left + 44 * u, y, 15 * u))
         card = name(made.play.card)
-        items.append(Sprite(f"plays.{index}.{card}", card, left + 84 * u, y, 46 * u, lift=0.3))
+        items.append(Sprite(f"play{index}.{card}", card, left + 84 * u, y, 46 * u, lift=0.3))
         weight: Weight = "semibold" if newest else "regular"
         text = play_text(stage.words, self._view, made, self._deck)
         return items + _two_lines(stage, left + 110 * u, y, text, right - left - 110 * u, INK, weight)
