@@ -96,7 +96,7 @@ def _lit(ground: Ground, width: int, height: int) -> pygame.Surface:
     grey = pygame.transform.smoothscale(_tone_map(), (width, height))
     dither = _pattern(4, lambda x, y: int((DITHER[y][x] + 0.5) / 16 * TONES))
     _tile(grey, dither, pygame.BLEND_RGB_ADD)
-    result = pygame.image.frombytes(pygame.image.tobytes(grey, "RGB")[::3], (width, height), "P")
+    result = pygame.image.frombytes(grey.get_buffer().raw[1::4], (width, height), "P")
     result.set_palette([_colour(ground, shade // TONES / STEPS)[:3] for shade in range(256)])
     return result
 

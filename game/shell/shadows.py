@@ -8,7 +8,7 @@ import pygame
 from game.shell.raster import blank, rasterise
 
 COLOUR: Final = (8, 16, 12)
-WIDEST_KERNEL: Final = 5
+WIDEST_KERNEL: Final = 3
 """A wider blur is made on a smaller picture and enlarged: as smooth, and many times faster."""
 
 
