@@ -3,8 +3,7 @@
 from game.engine.actions import Play
 from game.engine.cards import name
 from game.engine.observe import observe, observe_events
-from game.engine.record import Record, steps
-from game.engine.state import Phase
+from game.engine.record import Record, replay, steps
 from game.match.i18n import Words
 from game.ui.draw import Measure
 from game.ui.layout import Pose
@@ -17,13 +16,13 @@ Point = tuple[float, float]
 
 
 class Player:
-    """Follows a match from the first deal at seat 0 and knows where cards lie in a window of this size."""
+    """Sits down at seat 0 where a record ends, and knows where cards lie in a window of this size from then on."""
 
     def __init__(self, record: Record, size: tuple[int, int]) -> None:
         stage = Stage(Scale(*size), Words(), Measure())
         people = tuple(Person(seat.name, seat.name, "Kd", "") for seat in record.seats)
-        self._table = Table(stage, observe(record.beginning, 0), people)
-        self._seen = 0
+        self._table = Table(stage, observe(replay(record)[-1], 0), people)
+        self._seen = len(record.actions)
 
     def follow(self, record: Record) -> None:
         """Look at what has happened since."""
@@ -32,16 +31,6 @@ class Player:
             self._table.show(observe(step.before, 0), events, observe(step.after, 0))
             self._table.finish()
             self._seen += 1
-
-    @property
-    def must_play(self) -> bool:
-        """Whether it is this player's turn."""
-        return self._table.my_turn
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self._table.view.phase is Phase.OVER
 
     def card(self, play: Play) -> Point:
         """The middle of the card to be played."""

@@ -1,6 +1,7 @@
 """How the game starts and ends."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -19,15 +20,15 @@ def _run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
-def _is_one_sentence(text: str) -> bool:
-    return text.count("\n") == 1 and text.endswith(("\n",)) and "Traceback" not in text and text[0].isupper()
+ONE_SENTENCE = re.compile(r"settebello: [^\n]+[.?]\n")
 
 
 def test_without_a_screen_one_sentence_says_what_to_do(tmp_path: Path) -> None:
     ended = _run(tmp_path)
     assert ended.returncode == 2
-    assert _is_one_sentence(ended.stderr), ended.stderr
+    assert ONE_SENTENCE.fullmatch(ended.stderr), ended.stderr
     assert "--offscreen" in ended.stderr
+    assert ended.stdout == ""
 
 
 @pytest.mark.parametrize(
@@ -42,7 +43,7 @@ def test_without_a_screen_one_sentence_says_what_to_do(tmp_path: Path) -> None:
         ("--speed", "warp"),
         ("--size", "large"),
         ("--lang", "tlh"),
-        ("verify", "nowhere.json"),
+        ("verify",),
         ("arena", "--matches", "-1"),
     ],
     ids=" ".join,
@@ -50,7 +51,7 @@ def test_without_a_screen_one_sentence_says_what_to_do(tmp_path: Path) -> None:
 def test_wrong_words_are_answered_in_one_sentence(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     ended = _run(tmp_path, *arguments)
     assert ended.returncode == 2
-    assert _is_one_sentence(ended.stderr), ended.stderr
+    assert ONE_SENTENCE.fullmatch(ended.stderr), ended.stderr
 
 
 def test_version_and_help_need_no_screen(tmp_path: Path) -> None:

@@ -1,0 +1,132 @@
+"""Whole matches in a real window, every card moved with a real pointer."""
+
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from game.engine.actions import Play
+from game.engine.record import Record, loads, steps
+from game.engine.state import Phase, State
+from tests.e2e.desktop import PROJECT, Desktop, Program, until
+from tests.e2e.player import Player
+
+SIZE = (1280, 800)
+
+
+class Sitting:
+    """A person at the window: sees the table, drags cards, and remembers what was meant."""
+
+    def __init__(self, game: Program, data: Path) -> None:
+        self.game, self.data = game, data
+        until(lambda: bool(self.record().actions), "the first deal")
+        self.player = Player(replace(self.record(), actions=()), SIZE)
+        self.meant: list[Play] = []
+
+    def record(self) -> Record:
+        """The match as it is kept, under way or finished."""
+        for name in ("match-0001.json", "current.json"):
+            path = self.data / name
+            if path.exists() and (record := loads(path.read_text("utf-8")).record) is not None:
+                return record
+        return Record("scopa_classica", {}, (), 0, "")
+
+    def made(self) -> list[Play]:
+        """What the record says this person played."""
+        return [step.action for step in steps(self.record()) if _is_own(step.before) and isinstance(step.action, Play)]
+
+    def play_once(self) -> None:
+        """Drag one card to where it takes the most, and see that exactly that was played."""
+        self.wait()
+        self.player.follow(self.record())
+        play, goal = self.player.moves()[0]
+        self.meant.append(play)
+        for _ in range(3):
+            until(self.game.resting, "a table at rest")
+            self.game.drag(self.player.card(play), goal)
+            if self._comes(len(self.meant)):
+                return
+        raise AssertionError(f"{play} was dragged to {goal}, but not played")
+
+    def _comes(self, plays: int) -> bool:
+        try:
+            until(lambda: len(self.made()) >= plays, "the play in the record", seconds=3)
+        except TimeoutError:
+            return False
+        return True
+
+    def wait(self) -> None:
+        """Let the others play, and turn the count over, until it is this person's turn or the match is over."""
+        until(self._waited_for, "the others' plays")
+        end = 20
+        while _is_count(_state(self.record())):
+            assert (end := end - 1), "the count cannot be left"
+            until(self.game.resting, "the count")
+            self.game.press("Return")
+            until(self._waited_for, "the next deal")
+
+    def _waited_for(self) -> bool:
+        state = _state(self.record())
+        return _is_own(state) or _is_count(state) or state.phase is Phase.OVER
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return _state(self.record()).phase is Phase.OVER
+
+
+def _state(record: Record) -> State:
+    return [step.after for step in steps(record)][-1]
+
+
+def _is_own(state: State) -> bool:
+    return state.phase is Phase.PLAY and state.turn == 0
+
+
+def _is_count(state: State) -> bool:
+    return state.phase is Phase.DEAL and bool(state.plays)
+
+
+def _options(data: Path, *more: str) -> tuple[str, ...]:
+    return ("--data-dir", str(data), "--size", f"{SIZE[0]}x{SIZE[1]}", *more)
+
+
+def _match(data: Path, *more: str) -> tuple[str, ...]:
+    return _options(data, "--game", "scopa_classica", "--players", "2", "--target", "1", "--deck-seed", "7", *more)
+
+
+def test_a_match_is_what_was_dragged(desktop: Desktop, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with desktop.play(*_match(data, "--speed", "quick")) as game:
+        sitting = Sitting(game, data)
+        while not sitting.over:
+            sitting.play_once()
+            sitting.wait()
+        assert sitting.made() == sitting.meant
+        until(game.resting, "the end of the match")
+        assert game.close() == 0
+        assert "Traceback" not in game.words()
+    checked = subprocess.run(
+        [sys.executable, str(PROJECT / "main.py"), "verify", str(data / "match-0001.json")],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (checked.returncode, checked.stderr) == (0, "")
+
+
+def test_a_match_survives_a_power_cut(desktop: Desktop, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with desktop.play(*_match(data, "--speed", "quick")) as game:
+        sitting = Sitting(game, data)
+        for _ in range(2):
+            sitting.play_once()
+        sitting.wait()
+        game.crash()
+    kept = sitting.record()
+    with desktop.play(*_options(data, "--speed", "quick")) as game:
+        assert sitting.record() == kept
+        game.press("Return")
+        until(game.resting, "the table as it was")
+        sitting.game, sitting.player = game, Player(kept, SIZE)
+        sitting.play_once()
+        assert sitting.made() == sitting.meant
+        assert game.close() == 0
