@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
+from typing import Any
 
 import pygame
 
@@ -60,7 +61,8 @@ class App:
         self.pads = Pads()
         self.thinker = RemoteThinker(advise, self.clock)
         audio = open_audio(resource("sounds"), self.clock, Random())
-        ports = Ports(self.thinker, SystemChance(), SystemChance(), self.store, audio, self.renderer.measure, _today, words)
+        ports = Ports(self.thinker, SystemChance(), SystemChance(), self.store, audio, self.renderer.measure, _today,
+                      words)
         self.game = Game(ports, settings, self.window.size)
         self.translator = Translator(self.clock, lambda: self.window.density, lambda: self.window.size)
         self.time = 0.0
@@ -81,7 +83,7 @@ class App:
                 self.store.set_aside(SETTINGS)
         except OSError:
             settings, faults = Settings(), ("file",)
-        given = {"speed": options.speed, "language": options.language}
+        given: dict[str, Any] = {"speed": options.speed, "language": options.language}
         return replace(settings, **{field: value for field, value in given.items() if value}), faults
 
     def run(self) -> None:
@@ -140,7 +142,7 @@ class App:
             self.game.settings, window_width=max(960, across), window_height=max(600, down), window_x=position[0],
             window_y=position[1], maximised=place.maximised, full_screen=place.full_screen)
         self.game.keep_settings()
-        for end in (self.thinker.close, self.renderer.close, self.pads.close, self.window.close):
+        for end in (self.thinker.close, self.pads.close, self.window.close):
             try:
                 end()
             except pygame.error as problem:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
+from typing import Any
 
 from game.engine.actions import Action
 from game.engine.events import Counted, Won
@@ -97,7 +98,7 @@ class Game:
     @property
     def moving(self) -> bool:
         """Whether the next frame will differ without any input."""
-        return self.scene.moving or self._toast is not None or (self.host is not None and self.scene is self.table)
+        return self.scene.moving or self._toast is not None
 
     def items(self) -> list[Item]:
         """What is to be seen."""
@@ -266,7 +267,8 @@ class Game:
 
     def change(self, field: str, value: str | int | bool) -> None:
         """Change a setting; it shows at once and is kept."""
-        self.settings = replace(self.settings, **{field: value})
+        changed: dict[str, Any] = {field: value}
+        self.settings = replace(self.settings, **changed)
         if field == "full_screen":
             self.full_screen = self.settings.full_screen
         if self.host is not None:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from game.engine.events import Dealt
 from game.engine.state import Phase
 from game.ui.furniture.messages import Keys
 from game.ui.offers import offer, refusal
@@ -28,7 +29,7 @@ def hint(table: Table) -> tuple[str, Keys, bool]:
     if table.news is not None:
         shown = table.hands.picture.view if busy else view
         text = told(words, table.news, names, shown, table.deck)
-        if not busy and table.my_turn:
+        if not busy and table.my_turn and not isinstance(table.news, Dealt):
             text = words.text("table.then_you", told=text)
         return text, _keys(table, *(("go_on", "again") if busy else ("again", "plays", "menu"))), False
     if table.my_turn:
