@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.shell.cards import CardLook, card_size, draw_card
-from game.shell.raster import SurfaceCache
+from game.shell.raster import SurfaceCache, blank
 from game.ui.draw import Sprite
 
 LARGE: Final = 330
@@ -144,7 +144,9 @@ class CardRack:
 def _turned(picture: pygame.Surface, width: int, scale: float, degrees: float) -> pygame.Surface:
     """A quick picture: narrowed to a width while the card is turned over, then scaled and turned."""
     if width != picture.get_width():
-        picture = pygame.transform.smoothscale(picture, (width, picture.get_height()))
+        narrow = pygame.transform.smoothscale(picture, (width, picture.get_height()))
+        picture = blank(width + 2, picture.get_height())  # turning needs a clear edge, or it leaves a jagged one
+        picture.blit(narrow, (1, 0))
     return pygame.transform.rotozoom(picture, degrees, scale)
 
 
