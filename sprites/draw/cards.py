@@ -14,7 +14,7 @@ from .knights import KNIGHTS
 from .palette import EDGE, IVORY
 from .pen import group, line, optical, zoomed
 from .pips import pip_card, reaches_corner
-from .suits import SUIT_INK, SUITS
+from .suits import SUITS, suit_ink
 from .svg import document
 
 WIDTH, HEIGHT = 400, 700
@@ -55,7 +55,7 @@ def straight(x1: float, x2: float, y: float) -> Segment:
 def frame(deck: str, suit: str) -> str:
     """The two lines round the picture."""
     breaks = PINTA[suit] if deck == "spanish" else ()
-    return line(outline(25, 10, breaks), 5, SUIT_INK[suit], "butt") + line(outline(18, 16, breaks), 4, cap="butt")
+    return line(outline(25, 10, breaks), 5, suit_ink(suit), "butt") + line(outline(18, 16, breaks), 4, cap="butt")
 
 
 def fit(draw: Callable[[], str], scale: float, x: float, y: float) -> str:
@@ -72,7 +72,7 @@ def latin_court(deck: str, suit: str, rank: str, indexed: bool) -> str:
     An indexed figure is drawn a little smaller, away from the tab; a Spanish base keeps clear of the frame.
     """
     ground, figures = COURTS[rank]
-    base = ground(suit, SUIT_INK[suit])
+    base = ground(suit, suit_ink(suit))
     if deck == "spanish":
         base = group(base, "translate(14 121.2)scale(.93 .8)")
     return base + fit(figures[suit], .92 if indexed else 1, 387, FLOOR)
@@ -82,7 +82,7 @@ def picture(deck: str, suit: str, rank: str, style: str) -> str:
     """What stands inside the frame; it makes room for an index in the corners."""
     indexed = style in ("numbers", "letters")
     if rank in COURTS and deck == "french":
-        return french_courts.court(suit, rank, SUIT_INK[suit], signed=not indexed)
+        return french_courts.court(suit, rank, suit_ink(suit), signed=not indexed)
     if rank in COURTS:
         return latin_court(deck, suit, rank, indexed)
     middle = (WIDTH / 2, HEIGHT / 2)
@@ -105,11 +105,12 @@ def index(deck: str, suit: str, rank: str, style: str) -> str:
     return top + group(top, f"rotate(180 {WIDTH // 2} {HEIGHT // 2})")
 
 
-def card_svg(deck: str, code: str, style: str, small: bool = False) -> str:
+def card_svg(deck: str, code: str, style: str, small: bool = False, two_colours: bool = False) -> str:
     """One card, 400 x 700 units.
 
     deck is one of DECKS, code a card's such as 7d, style one of STYLES. small is the optical cut for cards shown less
-    than about 120 px high. Raises ValueError for a deck, style or card there is not.
+    than about 120 px high. two_colours makes the suits of the French deck red and black; the others have no such form.
+    Raises ValueError for a deck, style or card there is not.
     """
     if deck not in DECKS or style not in STYLES:
         raise ValueError(f"no deck {deck} with index {style}")
@@ -117,6 +118,6 @@ def card_svg(deck: str, code: str, style: str, small: bool = False) -> str:
     if rank not in RANKS or suit is None:
         raise ValueError(f"no card {code}")
     scale = .82 if style == "large" else 1               # the scene makes room for the headline
-    with optical(small):
+    with optical(small, two_colours and deck == "french"):
         scene = fit(lambda: frame(deck, suit) + picture(deck, suit, rank, style), scale, WIDTH / 2, 682)
         return document(paper() + scene + index(deck, suit, rank, style), WIDTH, HEIGHT)

@@ -5,8 +5,9 @@ Origin = centre of the sign; r = half its height, about.
 
 from .geometry import Path, curve, edges, ellipse, petal, poly
 from .ornament import rays
-from .palette import BLUE, CREAM, GOLD, GREEN, RED, STEEL
-from .pen import MID, dot, dots, fill, hatch, ink, line, small_cut, union
+from .palette import CREAM, GOLD, RED, STEEL
+from .pen import MID, dot, dots, fill, hatch, ink, line, small_cut, two_coloured, union
+from .suits import suit_ink
 
 
 def lozenge_shape(r: float) -> Path:
@@ -40,11 +41,11 @@ def trefoil_shapes(r: float) -> list[Path]:
 
 
 def diamond(r: float, shining: bool = False) -> str:
-    """Gold with a red heart and a four-petalled flower; shining = the settebello."""
+    """Gold (or red) with a red field and a four-petalled flower; shining = the settebello."""
     shape, inner = lozenge_shape(r), lozenge_shape(r * .68)
     art = rays(r * .58, r * 1.26, 12, 11, GOLD, RED, 3.4) if shining else ""
-    art += ink(shape, GOLD)
-    if r > 50 and not small_cut():
+    art += ink(shape, suit_ink("coins"))
+    if r > 50 and not small_cut() and not two_coloured():
         corners = [(0, -r), (r * .8, 0), (0, r), (-r * .8, 0)]
         mids = [((x1 + x2) * .385, (y1 + y2) * .385) for (x1, y1), (x2, y2) in edges(corners)]
         art += dots([(x * .82, y * .82) for x, y in corners] + mids, r * .045)
@@ -64,18 +65,18 @@ def heart(r: float) -> str:
 
 
 def spade(r: float) -> str:
-    """Blue with a blade inside."""
-    shape = spade_shape(r)
-    art = ink(stem(r, .2), BLUE) + ink(shape, BLUE) + hatch(shape, -11 * r / 58, -3, 62, 7, 2.6, trim=3)
+    """Blue (or black) with a blade inside."""
+    shape, colour = spade_shape(r), suit_ink("swords")
+    art = ink(stem(r, .2), colour) + ink(shape, colour) + hatch(shape, -11 * r / 58, -3, 62, 7, 2.6, trim=3)
     blade = curve([(0, -.62, 0), (.3, -.18), (.32, .2), (0, .34, 0), (-.32, .2), (-.3, -.18)]).scale(r)
     half = curve([(0, -.62, 0), (.3, -.18), (.32, .2), (0, .34, 0)]).scale(r)
     return art + ink(blade, CREAM, MID) + fill(half, STEEL) + line(poly([(0, -.6 * r), (0, .32 * r)], False), 2.6)
 
 
 def trefoil(r: float) -> str:
-    """Green with three gold cut faces."""
-    shapes = trefoil_shapes(r)
-    art = ink(stem(r, 0), GREEN) + union(shapes, GREEN)
+    """Green (or black) with three gold cut faces."""
+    shapes, colour = trefoil_shapes(r), suit_ink("clubs")
+    art = ink(stem(r, 0), colour) + union(shapes, colour)
     art += "".join(hatch(shape, -8 * r / 58, -3, 60, 7, 2.6, trim=2, least=5) for shape in shapes[:3])
     return art + "".join(ink(ellipse(x * r, y * r, .17 * r), GOLD, MID) for x, y in ((0, -.5), (-.48, .2), (.48, .2)))
 
@@ -83,7 +84,7 @@ def trefoil(r: float) -> str:
 # -- index glyphs: flat, 60 high -------------------------------------------------------------------
 def diamond_glyph() -> str:
     """Diamonds in an index."""
-    return ink(lozenge_shape(33), GOLD, 6) + ink(lozenge_shape(16), RED, 4)
+    return ink(lozenge_shape(33), suit_ink("coins"), 6) + ("" if two_coloured() else ink(lozenge_shape(16), RED, 4))
 
 
 def heart_glyph() -> str:
@@ -93,9 +94,9 @@ def heart_glyph() -> str:
 
 def spade_glyph() -> str:
     """Spades in an index."""
-    return union([spade_shape(31), stem(31, .2)], BLUE, 3.6)
+    return union([spade_shape(31), stem(31, .2)], suit_ink("swords"), 3.6)
 
 
 def trefoil_glyph() -> str:
     """Clubs in a French index."""
-    return union([*trefoil_shapes(31), stem(31, 0)], GREEN, 3.6)
+    return union([*trefoil_shapes(31), stem(31, 0)], suit_ink("clubs"), 3.6)

@@ -106,10 +106,10 @@ def sallet(colour: str = STEEL, plume: str = RED) -> str:
 
 def barbute(colour: str = STEEL, plume: str = RED) -> str:
     """Helmet with raised visor and a single sweeping plume: the knight's."""
-    feathers = curve([(8, -76, 0), (12, -106), (-10, -126), (-42, -116), (-60, -84), (-58, -50, 0), (-48, -72),
-                      (-40, -56, 0), (-32, -78), (-22, -68, 0), (-14, -80)])
-    quill = [(0, -84), (-14, -106), (-36, -98), (-50, -70)]
-    barbs = [[(-20, -104), (-24, -86)], [(-38, -96), (-40, -76)]]
+    feathers = curve([(10, -70, 0), (26, -91), (21, -117), (-5, -126), (-31, -111), (-45, -84, 0), (-29, -95),
+                      (-31, -80, 0), (-15, -92), (-13, -79, 0), (-3, -84)])
+    quill = [(9, -80), (9, -104), (-9, -109), (-31, -95)]
+    barbs = [[(4, -105), (-7, -93)], [(-11, -109), (-22, -94)]]
     steel = curve([(38, -22, 0), (40, -52), (14, -82), (-24, -78), (-46, -46), (-48, 6), (-40, 34, 0), (-22, 36, 0),
                    (-32, 4), (-24, -26, 0), (8, -30)])
     art = ink(feathers, plume) + lines([quill, *barbs], FINE) + shaded(steel, colour, dx=-10, angle=70)
@@ -130,7 +130,7 @@ def straw_hat(colour: str = GOLD, ribbon: str = RED) -> str:
 
 def brimmed_hat(colour: str, brim: str, plume: str) -> str:
     """Rider's travelling hat with a turned-up brim."""
-    art = at(feather(plume, 112), -14, -60, rotate=30)
+    art = at(feather(plume, 96), -12, -60, rotate=40)
     top = curve([(-36, -42, 0), (-34, -74), (-4, -88), (30, -76), (36, -42, 0)])
     edge = curve([(-58, -50, 0), (-30, -52), (0, -46), (30, -44), (66, -30, 0), (36, -24), (0, -28), (-40, -30)])
     return art + shaded(top, colour, dx=-9, dy=-4, angle=70) + ink(edge, brim)

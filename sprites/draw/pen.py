@@ -24,11 +24,13 @@ FINE = 3             # hatching, pattern
 class Hold:
     """How the pen is held.
 
-    small: the optical cut for cards shown under about 120 px. light: 1 from the left, -1 inside a group that will be
-    mirrored. zoom: the scale at which the drawing will stand in the card.
+    small: the optical cut for cards shown under about 120 px. two_colours: the French suits red and black.
+    light: 1 from the left, -1 inside a group that will be mirrored. zoom: the scale at which the drawing will stand in
+    the card.
     """
 
     small: bool = False
+    two_colours: bool = False
     light: int = 1
     zoom: float = 1.0
 
@@ -52,10 +54,15 @@ def small_cut() -> bool:
     return _HOLD.get().small
 
 
+def two_coloured() -> bool:
+    """Whether the French suits are being drawn red and black."""
+    return _HOLD.get().two_colours
+
+
 @contextmanager
-def optical(small: bool) -> Iterator[None]:
-    """Draw in the small cut, or in the normal one."""
-    with held(replace(_HOLD.get(), small=small)):
+def optical(small: bool, two_colours: bool = False) -> Iterator[None]:
+    """Draw in the small cut, or in the normal one; the French suits in four colours, or in two."""
+    with held(replace(_HOLD.get(), small=small, two_colours=two_colours)):
         yield
 
 

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from io import BytesIO
+from itertools import product
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -14,7 +15,21 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from sprites.draw import BACKS, DECKS, ICONS, MEDALLIONS, RANKS, STYLES, SUITS, back_svg, card_svg, icon_svg
+from sprites.draw import (
+    BACKS,
+    DECKS,
+    ICONS,
+    MEDALLIONS,
+    RANKS,
+    STYLES,
+    SUITS,
+    back_svg,
+    broom_svg,
+    card_svg,
+    icon_svg,
+    sign_svg,
+    sun_svg,
+)
 from sprites.draw.eyesight import EYES, RGB, simulate
 
 FELT = (31, 83, 69)
@@ -28,9 +43,9 @@ def render(svg: str, width: int, height: int) -> pygame.Surface:
     return pygame.image.load_sized_svg(BytesIO(svg.encode()), (width, height))
 
 
-def shot(deck: str, code: str, style: str, height: int) -> pygame.Surface:
+def shot(deck: str, code: str, style: str, height: int, two_colours: bool = False) -> pygame.Surface:
     """A card at this height, in the cut the game shows at that height."""
-    return render(card_svg(deck, code, style, height < SMALL_BELOW), round(height * 4 / 7), height)
+    return render(card_svg(deck, code, style, height < SMALL_BELOW, two_colours), round(height * 4 / 7), height)
 
 
 def medal(code: str, side: int) -> pygame.Surface:
@@ -78,7 +93,7 @@ def deck_sheet(deck: str, style: str, height: int, codes: Sequence[str] = ()) ->
 
 def sheets() -> Iterator[tuple[str, pygame.Surface]]:
     """(name, picture) of every sheet."""
-    for deck, style in product_styles():
+    for deck, style in product(DECKS, STYLES):
         yield f"{deck}-{style}-060", deck_sheet(deck, style, 60)
         yield f"{deck}-{style}-090", deck_sheet(deck, style, 90)
         yield f"{deck}-{style}-180", deck_sheet(deck, style, 180)
@@ -87,14 +102,13 @@ def sheets() -> Iterator[tuple[str, pygame.Surface]]:
         yield f"{deck}-courts", deck_sheet(deck, "none", 360, COURTS)
         for eyes in EYES:
             yield f"{deck}-{eyes}", as_seen(deck_sheet(deck, "none", 90), eyes)
+    codes = [rank + suit for suit in SUITS for rank in RANKS]
+    yield "french-two-colours", grid([shot("french", code, "letters", 180, True) for code in codes], 10)
     yield "backs", grid([render(back_svg(name), 172, 300) for name in BACKS], 4)
-    yield "icons", grid([render(icon_svg(name), side, side) for name in ICONS for side in (256,)], 2)
+    yield "icons", grid([render(icon_svg(name), 256, 256) for name in ICONS], 2)
+    yield "signs", grid([render(sign_svg(suit, deck), 96, 96) for deck in ("italian", "french") for suit in SUITS]
+                        + [render(broom_svg(), 96, 96), render(sun_svg(), 96, 96)], 5)
     yield "medallions", grid([medal(code, 96) for code in MEDALLIONS], 4)
-
-
-def product_styles() -> Iterator[tuple[str, str]]:
-    """Every deck in every style of index."""
-    return ((deck, style) for deck in DECKS for style in STYLES)
 
 
 def main(words: list[str]) -> int:

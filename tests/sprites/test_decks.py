@@ -1,5 +1,6 @@
 """Every card says what it is: by the number of its signs, its index, its inks."""
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from sprites.draw import DECKS, SUITS, card_svg
 from sprites.draw.eyesight import EYES, distances
 from sprites.draw.indices import label_of
+from sprites.draw.palette import BLUE, GREEN, INK, RED
 from sprites.draw.pips import LAYOUTS, sign
 from sprites.draw.suits import SUIT_INK
 from tests.sprites.drawn import EVERY_CARD, card
@@ -52,6 +54,19 @@ def test_suits_are_told_apart_by_any_eyes() -> None:
 def test_the_frame_has_the_ink_of_the_suit(deck: str) -> None:
     for code, suit in SUITS.items():
         assert f'stroke="{SUIT_INK[suit]}" stroke-width="5"' in card(deck, f"5{code}", "none", False)
+
+
+@pytest.mark.parametrize(("suit", "ink"), [("d", RED), ("c", RED), ("s", INK), ("b", INK)])
+def test_french_suits_may_be_red_and_black(suit: str, ink: str) -> None:
+    for rank in ("7", "K"):
+        svg = card_svg("french", rank + suit, "letters", two_colours=True)
+        assert f'stroke="{ink}" stroke-width="5"' in svg
+        assert rank == "K" or not {BLUE, GREEN} & set(re.findall(r"#[0-9a-f]{6}", svg))
+
+
+@pytest.mark.parametrize("deck", ["italian", "spanish"])
+def test_latin_suits_keep_their_inks(deck: str) -> None:
+    assert card_svg(deck, "5s", "none", two_colours=True) == card(deck, "5s", "none", False)
 
 
 def test_a_card_drawn_beside_others_in_threads_is_the_same() -> None:
