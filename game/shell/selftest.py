@@ -35,7 +35,6 @@ class FailedError(Exception):
 def selftest(options: PlayOptions) -> int:
     """Try everything and say so; 0 only if all held."""
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    start_display(offscreen=True)
     try:
         with tempfile.TemporaryDirectory() as folder:
             for check in (_match, _again, _pictures, _sounds, _fonts, _catalogues):
@@ -47,6 +46,7 @@ def selftest(options: PlayOptions) -> int:
 
 
 def _app(options: PlayOptions, target: int | None) -> App:
+    start_display(offscreen=True)
     table = TableOptions("scopa_classica", ("human", "regular"), target) if target else None
     return App(replace(options, table=table, deck_seed=SEED, speed="instant", size=(1280, 800), offscreen=True))
 
@@ -153,7 +153,6 @@ def _again(options: PlayOptions) -> str:
     hand.until(lambda: _can_play(app))
     left = host.observation
     app.close()
-    pygame.display.init()
     _hold((options.data_dir or Path()).joinpath(CURRENT).is_file(), "the match under way was not saved")
     app = _app(options, None)
     try:
@@ -163,7 +162,6 @@ def _again(options: PlayOptions) -> str:
         return "save: a match left in the middle went on where it was"
     finally:
         app.close()
-        pygame.display.init()
 
 
 def _pictures(options: PlayOptions) -> str:
@@ -181,6 +179,7 @@ def _pictures(options: PlayOptions) -> str:
 
 
 def _sounds(options: PlayOptions) -> str:
+    start_display(offscreen=True)
     pygame.mixer.init(44100, -16, 2, 512)
     missing = unreadable(resource("sounds"))
     pygame.mixer.quit()

@@ -1,11 +1,9 @@
 """The hint line of the table: what is going on, in one sentence, and the keys that help now."""
 
-from dataclasses import replace
-
 from game.engine.events import Dealt
 from game.engine.state import Phase
 from game.ui.furniture.messages import Keys
-from game.ui.offers import offer, refusal
+from game.ui.offers import offer, question, refusal
 from game.ui.table import Table
 from game.ui.told import told
 
@@ -19,8 +17,8 @@ def hint(table: Table) -> tuple[str, Keys, bool]:
         text = refusal(words, view, card, table.grip.choices.get(card), names, table.deck)
         return text, _keys(table, "back"), True
     if table.asked is not None:
-        asked = replace(table.grip.choices[table.asked], armed=None)
-        return offer(words, view, asked, True, False, table.deck), _keys(table, "choose", "take", "back"), False
+        asked = question(words, table.grip.choices[table.asked], table.deck)
+        return asked, _keys(table, "choose", "take", "back"), False
     choice, busy = table.grip.choice, table.hands.busy
     if choice is not None and not busy:
         lifted = table.grip.drag is not None and table.grip.drag.started or table.grip.picked is not None

@@ -106,6 +106,7 @@ class Table:
             self.listing.show(after)
         self.grip.attend({}, self.grip.hand, self.grip.placed, False)
         self.hands.update(self.now)
+        self._after_show(True)
 
     def speak_of(self, step: Step | None) -> None:
         """Take the last step of a match that is taken up again as what was told and can be shown again."""
