@@ -3,12 +3,12 @@
 Two ways of writing a key are understood, and no others: whole (``"table.turn.you"``) and as a family, an f-string that
 begins with the fixed first part of its keys (``f"suit.{name}"``), which stands for every key of that shape. A string of
 that form counts as a key wherever it stands, in a call or in a table of data, if its first part is one of the
-catalogue's.
+catalogue's. Other names with dots (of files, of cards on the screen) must therefore begin with another word.
 """
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from tests.arch.tree import Source, sources
@@ -53,8 +53,9 @@ def _family(node: ast.JoinedStr) -> str:
     return "".join("[A-Za-z0-9_]+" if text is None else re.escape(text) for text in fixed)
 
 
-def uses(namespaces: set[str]) -> Iterator[Use]:
-    """Every key and family in the programs whose first part is one of the catalogue's."""
+def uses(known: Collection[str]) -> Iterator[Use]:
+    """Every key and family in the programs whose first part is that of a known key."""
+    namespaces = {key.split(".")[0] for key in known}
     for source in _programs():
         pieces: set[ast.AST] = set()
         for node in ast.walk(source.tree):
@@ -64,7 +65,9 @@ def uses(namespaces: set[str]) -> Iterator[Use]:
                 head = (_string(node.values[0]) or "").split(".")
                 if len(head) > 1 and head[0] in namespaces and "\\ " not in _family(node):
                     yield Use(re.compile(_family(node)), None, where)
-            elif node not in pieces and (text := _string(node)) and _is_key(text) and text.split(".")[0] in namespaces:
+            elif node in pieces or not (text := _string(node)):
+                continue
+            elif text in known or (_is_key(text) and text.split(".")[0] in namespaces):
                 yield Use(re.compile(re.escape(text)), text, where)
 
 

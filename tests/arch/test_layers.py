@@ -15,7 +15,7 @@ WORLDLY_METHODS = {
     "now", "utcnow", "today", "read_text", "read_bytes", "write_text", "write_bytes", "mkdir", "unlink", "touch",
 }  # fmt: skip
 CHECKS = {"check", "measure", "sheet", "eyesight"}
-ACCEPTED_METHODS = {("clock", "now")}
+ACCEPTED_METHODS = {("clock", "now"), ("ports", "today")}
 
 
 def _level(module: str) -> int | None:

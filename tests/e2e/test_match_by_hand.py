@@ -97,7 +97,7 @@ def _match(data: Path, *more: str) -> tuple[str, ...]:
 
 def test_a_match_is_what_was_dragged(desktop: Desktop, tmp_path: Path) -> None:
     data = tmp_path / "data"
-    with desktop.play(*_match(data, "--speed", "quick")) as game:
+    with desktop.play(*_match(data, "--speed", "instant")) as game:
         sitting = Sitting(game, data)
         while not sitting.over:
             sitting.play_once()
