@@ -162,10 +162,9 @@ def _columns(scale: Scale, rows: Sequence[Row], sides: int, course: bool) -> Pla
     top = (96 if upright else 64) * u
     width = min(scale.width - 32 * u, 1400 * u)
     left = (scale.width - width) / 2
-    bottom = floor - 74 * u
     above = 34 * u if upright else 0.0
     head, step = (84 if upright else 68) * u, 44 * u + above
-    room = bottom - top - head - 2 * step - 24 * u - above * len(rows)
+    room = floor - top - head - 2 * step - 106 * u - above * len(rows)
     k, shown = _size(rows, room, u, course, 2.1 if upright else 1.2, 22)
     aside = 24 * u if upright else 190 * u
     column = (width - aside - 24 * u) / sides
@@ -181,7 +180,6 @@ def _columns(scale: Scale, rows: Sequence[Row], sides: int, course: bool) -> Pla
     deal = _column_line(Rect(left, y + 8 * u, width, step), xs, column, above, u)
     match = _column_line(Rect(left, deal.rect.bottom, width, step), xs, column, above, u)
     end = match.rect.bottom + 16 * u
-    pegs = tuple(cell.cards for cell in match.cells)
     return Places(
         k=k,
         on_paper=True,
@@ -192,7 +190,7 @@ def _columns(scale: Scale, rows: Sequence[Row], sides: int, course: bool) -> Pla
         lines=tuple(lines),
         deal=deal,
         match=match,
-        pegs=pegs,
+        pegs=tuple(cell.cards for cell in match.cells),
         sums=tuple((cell.cards.x, deal.cells[i].cards.centre[1]) for i, cell in enumerate(match.cells)),
         course=Rect(left + 32 * u, end, width - 64 * u, COURSE * u) if shown else None,
         buttons=Rect(scale.width / 2 - 308 * u, floor - 60 * u, 616 * u, 46 * u),

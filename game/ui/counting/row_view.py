@@ -43,7 +43,7 @@ def travelling(picture: Picture, elapsed: float) -> list[Item]:
     start, goal = (_settebello(picture.laid[row][column]) for row, column in ((row_a, a), (row_b, b)))
     x, y, height = (p + (q - p) * share for p, q in zip(start[1:4], goal[1:4], strict=True))
     lift = 0.45 + 2.5 * share * (1 - share) * 4
-    return [Sprite("count.settebello", name(SETTEBELLO), x, y, height, lift=lift, moving=True)]
+    return [Sprite("travelling:7d", name(SETTEBELLO), x, y, height, lift=lift, moving=True)]
 
 
 def _settebello(laid: tuple[Slot, ...]) -> Slot:
@@ -116,7 +116,7 @@ def _cards(picture: Picture, number: int, column: int, alpha: float, elapsed: fl
             seen = alpha if here == stop else COUNTED_HERE
         face = None if slot.card is None else name(slot.card)
         lift = 0.25 if face is None else 0.45
-        key = f"count.{number}.{column}.{i}"
+        key = f"row:{number}:{column}:{i}"
         x = slot.x - slide
         items.append(Sprite(key, face, x, slot.y, slot.height, slot.angle, 1.0, lift, alpha=seen, moving=alpha < 1))
     return items

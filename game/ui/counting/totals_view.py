@@ -122,5 +122,4 @@ def match_course(picture: Picture, elapsed: float) -> list[Item]:
     spot, account = picture.places.course, picture.account
     if spot is None or elapsed < picture.tempo.outcome:
         return []
-    names = [party.name for party in account.parties]
-    return course(picture.stage, spot, account.history, names, account.order, account.rules.target)
+    return course(picture.stage, spot, account)

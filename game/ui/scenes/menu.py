@@ -105,7 +105,7 @@ class MenuScene:
         for k, code in POSTER:
             up = -0.032 * h + k * k * 0.055 * h - (0.052 * h if k == 0 else 0)
             lift = 2.6 if k == 0 else 1.6
-            items.append(Sprite(f"menu.{code}", code, x + 0.345 * k * h, y + up, h, -12 * k, lift=lift))
+            items.append(Sprite(f"poster:{code}", code, x + 0.345 * k * h, y + up, h, -12 * k, lift=lift))
         return items
 
     def _name(self) -> list[Item]:

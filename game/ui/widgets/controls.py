@@ -120,9 +120,9 @@ class Controls:
 
     def _press(self, x: float, y: float) -> str | None:
         under = self.at(x, y)
-        self.ring = False
         if under is None:
             return None
+        self.ring = False
         self._held = self._hovered = self.focus = under.key
         return under.pressed_at(x, y) if under.slides else None
 

@@ -6,7 +6,7 @@ from game.ui.draw import Item, Label, Medal
 from game.ui.furniture import panel
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, coin
-from game.ui.text import fit, fitted
+from game.ui.text import fit, fitted, wrap
 from game.ui.theme import BRASS, BRASS_HI, INK, INK2, IVORY, MIST, RADIUS_CONTROL
 from game.ui.widgets.buttons import Pressable
 from game.ui.widgets.controls import Look, ring
@@ -58,12 +58,17 @@ class Continue(Pressable):
         if look.focused:
             items.append(ring(rect, u, on_cloth=True, radius=16))
         items.append(Medal(self.portrait, rect.x + 64 * u, rect.centre[1], 32 * u))
-        left, right, y = rect.x + 116 * u, rect.right - 28 * u, rect.y + 0.36 * rect.h
+        left, right = rect.x + 116 * u, rect.right - 28 * u
         px = stage.scale.px(28)
         score = measure.width(self.score, px, "serif", "bold")
         px = fit(measure, self.text, right - left - score - 16 * u, px, "serif", "semibold")
+        small = fit(measure, self.about, right - left, stage.scale.px(17))
+        lines = wrap(measure, self.about, right - left, small)[:2]
+        first = rect.y + (0.68 if len(lines) == 1 else 0.59) * rect.h
+        y = rect.y + (0.36 if len(lines) == 1 else 0.29) * rect.h
         items.append(Label(left, y, self.text, px, INK, "serif", "semibold"))
         items.append(Label(right, y, self.score, px, INK, "serif", "bold", "right"))
-        small, second = stage.scale.px(17), rect.y + 0.68 * rect.h
-        items.append(fitted(measure, left, second, self.about, right - left, small, INK2))
-        return items
+        return items + [
+            fitted(measure, left, first + i * 1.25 * small, words, right - left, small, INK2)
+            for i, words in enumerate(lines)
+        ]
