@@ -38,7 +38,7 @@ def sign_svg(suit: str, deck: str = "italian", small: bool = False) -> str:
 
 def broom_svg() -> str:
     """The broom that sweeps the table, brush downwards, handle on the middle line of the square."""
-    return square(at(broom(150), 0, 0, 1.3), 220)
+    return square(at(broom(150), 0, -3, 1.3), 240)
 
 
 def sun_svg() -> str:

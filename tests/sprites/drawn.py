@@ -8,11 +8,18 @@ from pathlib import Path
 import pygame
 
 from sprites.draw import DECKS, RANKS, STYLES, SUITS, card_svg
+from sprites.draw.__main__ import drawings
 
 FOLDER = Path(__file__).resolve().parents[2] / "sprites"
 CODES = [rank + suit for suit in SUITS for rank in RANKS]
 COURTS = [code for code in CODES if code[0] in "JCK"]
 EVERY_CARD = list(product(DECKS, CODES, STYLES, (False, True)))
+
+
+@cache
+def kept() -> dict[str, str]:
+    """What the program draws to be kept: where it lies, and the SVG."""
+    return dict(drawings())
 
 
 @cache

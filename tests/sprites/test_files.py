@@ -4,20 +4,19 @@ import pytest
 
 from sprites import FILE_STYLES, back_file, card_file, icon_file
 from sprites.draw import BACKS, DECKS, ICONS, STYLES
-from sprites.draw.__main__ import drawings, main, write
-from tests.sprites.drawn import CODES, FOLDER
+from sprites.draw.__main__ import main, write
+from tests.sprites.drawn import CODES, FOLDER, kept
 
 LARGEST = 6e6                # bytes of all drawings together
 
 
 def test_drawing_again_gives_the_kept_files_byte_for_byte() -> None:
-    stale = [where for where, text in drawings() if (FOLDER / where).read_bytes() != text.encode("ascii")]
+    stale = [where for where, text in kept().items() if (FOLDER / where).read_bytes() != text.encode("ascii")]
     assert not stale, "draw again with: python -m sprites.draw sprites"
 
 
 def test_nothing_lies_there_that_is_not_drawn() -> None:
-    kept = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.svg")}
-    assert kept == {where for where, _ in drawings()}
+    assert {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.svg")} == set(kept())
 
 
 def test_all_drawings_together_stay_small() -> None:

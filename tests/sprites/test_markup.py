@@ -70,9 +70,8 @@ def test_other_drawings_use_only_what_is_shown(name: str) -> None:
 
 
 def test_cards_are_400_by_700_units() -> None:
-    for key in EVERY_CARD:
-        root = ElementTree.fromstring(card(*key))
-        assert (root.get("viewBox"), root.get("width"), root.get("height")) == ("0 0 400 700", "400", "700"), key
+    size = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="700" viewBox="0 0 400 700">'
+    assert not [key for key in EVERY_CARD if not card(*key).startswith(size)]
 
 
 def test_other_drawings_fill_a_square_or_a_card() -> None:

@@ -22,27 +22,20 @@ def colours(picture: pygame.Surface) -> int:
 
 
 @pytest.mark.parametrize("height", HEIGHTS)
-def test_every_file_is_shown_and_not_blank(height: int) -> None:
+def test_every_file_is_shown_opaque_and_not_blank(height: int) -> None:
     for where in FILES:
         width = height if where.startswith("icons") else round(height * 4 / 7)
         picture = pixels((FOLDER / where).read_text("ascii"), width, height)
         assert picture.get_width() == width, where
         assert abs(picture.get_height() - height) <= 1, where        # the aspect is kept, so a row may be added
         assert colours(picture) > 8, where
-
-
-@pytest.mark.parametrize("height", HEIGHTS)
-def test_every_card_is_opaque_within_its_round_corners(height: int) -> None:
-    for where in FILES:
-        if not where.startswith("icons"):
-            width = round(height * 4 / 7)
-            picture = pixels((FOLDER / where).read_text("ascii"), width, height)
-            assert picture.get_at((0, 0)).a < 64, where
-            assert all(picture.get_at((x, height // 2)).a == 255 for x in range(2, width - 2)), where
+        middle = range(width // 20 + 1, width - width // 20 - 1)
+        assert all(picture.get_at((x, height // 2)).a == 255 for x in middle), where
+        assert picture.get_at((0, 0)).a < 64, f"{where} has no round corner"
 
 
 @pytest.mark.parametrize("deck", DECKS)
-@pytest.mark.parametrize("style", ["none", "numbers", "letters"])
+@pytest.mark.parametrize("style", ["none", "numbers"])
 def test_nothing_is_printed_outside_the_frame(deck: str, style: str) -> None:
     border = [(x, y) for x in (8, 12, 388, 392) for y in range(40, 660)]
     border += [(x, y) for y in (8, 12, 688, 692) for x in range(40, 360)]
