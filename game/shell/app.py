@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
@@ -24,10 +25,11 @@ from game.shell.renderer import Renderer
 from game.shell.resources import resource
 from game.shell.usage import UsageError
 from game.shell.window import NoDisplayError, Place, Window, start_display
-from game.shell.worker import RemoteThinker
 from game.shell.words import words
-from game.ui.game import Game, Ports, Setup
+from game.shell.worker import RemoteThinker
+from game.ui.game import Game, Setup
 from game.ui.inputs import Resize
+from game.ui.ports import Ports
 
 FRAMES = 60
 LONGEST_FRAME = 0.05
@@ -57,12 +59,13 @@ class App:
         settings, faults = self._settings(options)
         pygame.font.init()
         self.window = Window(TITLE, _place(settings, options), resource("sprites", "icons", "icon.svg"), self.clock.now)
-        self.renderer = Renderer(self.window.surface, _look(settings))
+        self.renderer = Renderer(self.window.surface, _look(settings), ThreadPoolExecutor(1))
         self.pads = Pads()
         self.thinker = RemoteThinker(advise, self.clock)
         audio = open_audio(resource("sounds"), self.clock, Random())
-        ports = Ports(self.thinker, SystemChance(), SystemChance(), self.store, audio, self.renderer.measure, _today,
-                      words)
+        ports = Ports(
+            self.thinker, SystemChance(), SystemChance(), self.store, audio, self.renderer.measure, _today, words
+        )
         self.game = Game(ports, settings, self.window.size)
         self.translator = Translator(self.clock, lambda: self.window.density, lambda: self.window.size)
         self.time = 0.0
@@ -73,6 +76,7 @@ class App:
             table = options.table
             levels = tuple(seat for seat in table.seats if seat != "human")
             self.game.begin(Setup(table.game, len(table.seats), levels, table.target or 0, options.deck_seed))
+            self.prepare()
 
     def _settings(self, options: PlayOptions) -> tuple[Settings, tuple[str, ...]]:
         """The kept settings, with what the command line says in their place, and the fields that were no good."""
@@ -139,10 +143,16 @@ class App:
         across, down = place.size
         position = place.position or (None, None)
         self.game.settings = replace(
-            self.game.settings, window_width=max(960, across), window_height=max(600, down), window_x=position[0],
-            window_y=position[1], maximised=place.maximised, full_screen=place.full_screen)
-        self.game.keep_settings()
-        for end in (self.thinker.close, self.pads.close, self.window.close):
+            self.game.settings,
+            window_width=max(960, across),
+            window_height=max(600, down),
+            window_x=position[0],
+            window_y=position[1],
+            maximised=place.maximised,
+            full_screen=place.full_screen,
+        )
+        self.game.keeper.settings(self.game.settings)
+        for end in (self.thinker.close, self.renderer.close, self.pads.close, self.window.close):
             try:
                 end()
             except pygame.error as problem:

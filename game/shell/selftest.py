@@ -1,4 +1,4 @@
-"""The game tries itself: a whole match played with mouse events and the real thinking process, and every file opened."""
+"""The game tries itself: a whole match played with a mouse against the thinking process, and every file opened."""
 
 import os
 import tempfile
@@ -138,8 +138,11 @@ def _played_by_hand(text: str) -> list[Play]:
     from game.engine.record import replay
 
     states = replay(record)
-    return [action for before, action in zip(states, record.actions, strict=False)
-            if isinstance(action, Play) and before.turn == 0]
+    return [
+        action
+        for before, action in zip(states, record.actions, strict=False)
+        if isinstance(action, Play) and before.turn == 0
+    ]
 
 
 def _again(options: PlayOptions) -> str:

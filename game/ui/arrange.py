@@ -76,8 +76,9 @@ def _free(layout: Layout, grid: int, odd: bool) -> list[Place]:
     """All places of a grid, the one to be used first in front: row by row, from the middle outwards, right first."""
     columns, rows = _columns(layout, grid, odd), layout.grid(grid).rows
     halves = range(1 - columns, columns, 2)
-    return sorted(((row, half) for row in range(rows) for half in halves),
-                  key=lambda place: (place[0], abs(place[1]), -place[1]))
+    return sorted(
+        ((row, half) for row in range(rows) for half in halves), key=lambda place: (place[0], abs(place[1]), -place[1])
+    )
 
 
 def _moved(places: Mapping[Card, Place], free: list[Place]) -> dict[Card, Place]:

@@ -83,7 +83,7 @@ class Choice:
         return self
 
     def pick(self, card: Card) -> "Choice":
-        """A table card added to, or taken from, the set that is being built; what can no longer be completed is ignored."""
+        """A table card added to, or taken from, the set that is being built, unless no set could then be completed."""
         built = self.built ^ {card}
         fitting = [index for index, taken in enumerate(self.sets) if built <= set(taken)]
         if not fitting:
@@ -108,5 +108,7 @@ def choices(legal: Iterable[Action]) -> dict[Card, Choice]:
                 lays.add(action.card)
             else:
                 taken.append(action.taken)
-    return {card: Choice(card, tuple(sorted(taken, key=lambda cards: (len(cards), cards))), card in lays)
-            for card, taken in sets.items()}
+    return {
+        card: Choice(card, tuple(sorted(taken, key=lambda cards: (len(cards), cards))), card in lays)
+        for card, taken in sets.items()
+    }

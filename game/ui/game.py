@@ -7,49 +7,28 @@ from typing import Any
 from game.engine.actions import Action
 from game.engine.events import Counted, Won
 from game.engine.play import IllegalAction
-from game.engine.record import Seat, replay
-from game.engine.state import Observation, Phase
-from game.match.history import History, viewer
+from game.engine.record import Seat
+from game.engine.state import Phase
+from game.match.history import viewer
 from game.match.host import Host, Step
-from game.match.i18n import Words
 from game.match.match import Match
-from game.match.ports import Audio, Chance, Store
-from game.match.settings import NAME as SETTINGS
 from game.match.settings import Settings
-from game.match.settings import dumps as dump_settings
-from game.match.thinker import Thinker
-from game.ui.counting.account import Account, Party
-from game.ui.counting.account import Person as GrammaticalPerson
-from game.ui.draw import Item, Measure
+from game.ui.accounts import account_of
+from game.ui.draw import Item
 from game.ui.furniture.messages import toast
 from game.ui.guests import guest_names, people
 from game.ui.inputs import Input, Key, Press, Resize
+from game.ui.keeping import Keeper
 from game.ui.overlays.pause import Changed, Pause, PauseState
-from game.ui.sayings import capital
+from game.ui.ports import Ports
 from game.ui.scale import Scale
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene, Waiting
 from game.ui.scenes.scene import Go, Scene, Sound, Stage, Submit
 from game.ui.scenes.table import TableScene
-from game.ui.surroundings import Person
 from game.ui.theme import PANEL, SPEEDS, TOAST
-from game.ui.told import side_name, told
 
 LONG_WAIT = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Ports:
-    """What the shell hands in. ``today`` gives the date and time for records, ``words`` the sentences of a language."""
-
-    thinker: Thinker
-    chance: Chance
-    cutter: Chance
-    store: Store
-    audio: Audio
-    measure: Measure
-    today: Callable[[], str]
-    words: Callable[[str], Words]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +48,7 @@ class Game:
     def __init__(self, ports: Ports, settings: Settings, size: tuple[int, int]) -> None:
         self.ports, self.settings, self.size = ports, settings, size
         self.words = ports.words(settings.language)
-        self.history = History(ports.store)
+        self.keeper = Keeper(ports.store, self.words, self.tell)
         self.host: Host | None = None
         self.table: TableScene | None = None
         self.pause: Pause | None = None
@@ -78,7 +57,6 @@ class Game:
         self.full_screen = settings.full_screen
         self.now = 0.0
         self._toast: tuple[str, bool, float] | None = None
-        self._unsaved = False
         self._turn_since = 0.0
         self._loud()
         self.scene: Scene = self._menu()
@@ -155,16 +133,7 @@ class Game:
     def _show(self, step: Step) -> None:
         assert self.table is not None and self.host is not None
         self.table.show(step.before, step.events, step.after)
-        self._keep(self.host.match)
-
-    def _keep(self, match: Match) -> None:
-        try:
-            self.history.keep(match)
-            self._unsaved = False
-        except OSError:
-            if not self._unsaved:
-                self.tell(self.words.text("game.unsaved"), warning=True)
-            self._unsaved = True
+        self.keeper.match(self.host.match)
 
     def tell(self, text: str, warning: bool = False) -> None:
         """Let one sentence be seen for a while."""
@@ -193,8 +162,10 @@ class Game:
         """Start a match. Raises RuleError for one that the rules do not know."""
         self.setup = setup or self.setup
         chosen = self.setup
-        others = tuple(Seat(name, "ai", level) for name, level in
-                       zip(guest_names(self.words, chosen.players), chosen.levels, strict=True))
+        others = tuple(
+            Seat(name, "ai", level)
+            for name, level in zip(guest_names(self.words, chosen.players), chosen.levels, strict=True)
+        )
         seats = (Seat(self.settings.player or self.words.text("who.You"), "human"), *others)
         options = {"target": chosen.target} if chosen.target else {}
         dealer = int.from_bytes(self.ports.cutter.bytes(4)) % chosen.players
@@ -202,11 +173,23 @@ class Game:
         self._sit_down(match)
 
     def _sit_down(self, match: Match) -> None:
-        self.host = Host(match, self.ports.thinker, viewer(match.record), self.ports.chance, self.ports.cutter,
-                         SPEEDS[self.settings.speed])
+        self.host = Host(
+            match,
+            self.ports.thinker,
+            viewer(match.record),
+            self.ports.chance,
+            self.ports.cutter,
+            SPEEDS[self.settings.speed],
+        )
         chosen = self.settings
-        self.table = TableScene(self.stage, self.host.observation, people(self.words, match.record), chosen.deck,
-                                chosen.card_sort, chosen.muted)
+        self.table = TableScene(
+            self.stage,
+            self.host.observation,
+            people(self.words, match.record),
+            chosen.deck,
+            chosen.card_sort,
+            chosen.muted,
+        )
         self.table.update(self.now)
         self.table.speak_of(self.host.last_step())
         self.scene, self.pause = self.table, None
@@ -225,14 +208,7 @@ class Game:
     def _unfinished(self) -> Match | None:
         if self.host is not None and self.host.match.state.phase is not Phase.OVER:
             return self.host.match
-        try:
-            found = self.history.unfinished()
-        except OSError:
-            self.tell(self.words.text("game.unreadable"), warning=True)
-            return None
-        if found.fault is not None:
-            self.tell(self.words.text("game.damaged", name=found.aside or ""), warning=True)
-        return found.match
+        return self.keeper.unfinished()
 
     def _menu(self) -> MenuScene:
         match = self._unfinished()
@@ -240,8 +216,13 @@ class Game:
         if match is not None:
             others = [person for person in people(self.words, match.record) if person.portrait != "Jd"]
             state = match.state
-            waiting = Waiting(match.record.game, max(1, state.deal_number), others[0].name if others else "",
-                              others[0].portrait if others else "Kc", state.scores)
+            waiting = Waiting(
+                match.record.game,
+                max(1, state.deal_number),
+                others[0].name if others else "",
+                others[0].portrait if others else "Kc",
+                state.scores,
+            )
         entries = ("continue", "play", "quit") if waiting else ("play", "quit")
         return MenuScene(self.stage, entries, waiting)
 
@@ -282,16 +263,7 @@ class Game:
             self.pause.state = self._pause_state()
         self._loud()
         self._restage()
-        self.keep_settings()
-
-    def keep_settings(self) -> None:
-        """Save the settings, or say once that it cannot be done."""
-        try:
-            self.ports.store.save(SETTINGS, dump_settings(self.settings))
-        except OSError:
-            if not self._unsaved:
-                self.tell(self.words.text("game.unsaved"), warning=True)
-            self._unsaved = True
+        self.keeper.settings(self.settings)
 
     def _loud(self) -> None:
         self.ports.audio.set_volume(0.0 if self.settings.muted else self.settings.volume / 100)
@@ -322,19 +294,8 @@ class Game:
         counted = next((event for event in events if isinstance(event, Counted)), None)
         won = next((event for event in events if isinstance(event, Won)), None)
         self.table.counted = None
-        self.scene = CountScene(self.stage, self._account(self.host, self.table, counted, won))
-
-    def _account(self, host: Host, table: TableScene, counted: Counted | None, won: Won | None) -> Account:
-        view, names = host.observation, [person.name for person in table.people]
-        sides = range(len(view.scores))
-        parties = tuple(_party(self.words, side, names, view, table.people) for side in sides)
-        course = [state.scores for state in replay(host.match.record)
-                  if state.plays and state.phase is not Phase.PLAY] or [view.scores]
-        before = course[-2] if len(course) > 1 else (0,) * len(sides)
-        news = won or counted
-        outcome = told(self.words, news, names, view, table.deck) if news is not None else ""
-        return Account(view.rules, parties, view.side(view.seat), before, counted, won, tuple(course), outcome,
-                       table.deck)
+        account = account_of(self.host, self.words, self.table.people, self.settings.deck, counted, won)
+        self.scene = CountScene(self.stage, account)
 
     def _counted(self) -> None:
         if self.host is not None and self.table is not None:
@@ -345,15 +306,13 @@ class Game:
         self.quitting = True
 
     _ways: dict[str, Callable[["Game"], None]] = {
-        "menu": _ask_pause, "count": _count, "count_done": _counted, "again": begin, "new": begin, "play": begin,
-        "continue": resume, "quit": _quit, "mute": _mute,
+        "menu": _ask_pause,
+        "count": _count,
+        "count_done": _counted,
+        "again": begin,
+        "new": begin,
+        "play": begin,
+        "continue": resume,
+        "quit": _quit,
+        "mute": _mute,
     }
-
-
-def _party(words: Words, side: int, names: list[str], view: Observation, persons: tuple[Person, ...]) -> Party:
-    seats = view.sides[side]
-    own = view.seat in seats
-    first = view.seat if own else seats[0]
-    person: GrammaticalPerson = ("you" if own else "one") if len(seats) == 1 else "we" if own else "they"
-    name = persons[seats[0]].name if len(seats) == 1 else capital(side_name(words, side, names, view))
-    return Party(name, persons[first].portrait, person)

@@ -5,18 +5,16 @@ Dragging, clicking and the keyboard go through the same choice of the same card,
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import exp, hypot
+from math import hypot
 
 from game.engine.actions import Play
 from game.engine.cards import Card, name, parse
 from game.ui.choices import Choice
+from game.ui.drag import Drag, most_covered
 from game.ui.draw import Rect
 from game.ui.layout import Layout, Pose
 from game.ui.place import HAND_LAYER, Placed
-from game.ui.theme import CARD_RATIO, DOUBLE_CLICK, DRAG_START, SETTLE
-
-MOST_TILT = 7.0
-TILT_PER_SPEED = 0.006
+from game.ui.theme import DOUBLE_CLICK, DRAG_START, HOVER_RISE
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,22 +29,6 @@ class Wish:
 
 
 NOTHING = Wish()
-
-
-@dataclass(slots=True)
-class Drag:
-    """A card in the player's fingers: where it was grabbed, where the pointer is, how it leans."""
-
-    card: Card
-    grab_x: float
-    grab_y: float
-    x: float
-    y: float
-    from_x: float
-    from_y: float
-    started: bool = False
-    tilt: float = 0.0
-    speed: float = 0.0
 
 
 @dataclass(slots=True)
@@ -77,8 +59,9 @@ class Grip:
             return self.drag.card
         return self.picked if self.picked is not None else self.hover if self.hover is not None else self.focus
 
-    def attend(self, choices: Mapping[Card, Choice], hand: tuple[Card, ...], placed: Mapping[str, Placed],
-               my_turn: bool) -> None:
+    def attend(
+        self, choices: Mapping[Card, Choice], hand: tuple[Card, ...], placed: Mapping[str, Placed], my_turn: bool
+    ) -> None:
         """Go on with what is possible and where things lie now; what is held is kept as long as it is there."""
         self.choices, self.hand, self.placed, self.my_turn = choices, hand, placed, my_turn
         if self.drag is not None and self.drag.card not in hand:
@@ -97,15 +80,21 @@ class Grip:
 
     def over_hand(self, x: float, y: float) -> Card | None:
         """The topmost card of the hand under a point."""
-        hits = [(item.pose.layer, key) for key, item in self.placed.items()
-                if item.face == key and item.pose.layer >= HAND_LAYER and item.pose.covers(x, y)]
+        hits = [
+            (item.pose.layer, key)
+            for key, item in self.placed.items()
+            if item.face == key and item.pose.layer >= HAND_LAYER and item.pose.covers(x, y)
+        ]
         card = parse(max(hits)[1]) if hits else None
         return card if card in self.hand else None
 
     def over_table(self, x: float, y: float) -> Card | None:
         """The topmost card of the table under a point."""
-        hits = [(item.pose.layer, key) for key, item in self.placed.items()
-                if item.face == key and item.pose.layer < HAND_LAYER and item.pose.covers(x, y)]
+        hits = [
+            (item.pose.layer, key)
+            for key, item in self.placed.items()
+            if item.face == key and item.pose.layer < HAND_LAYER and item.pose.covers(x, y)
+        ]
         return parse(max(hits)[1]) if hits else None
 
     def press(self, x: float, y: float, button: str) -> Wish:
@@ -125,8 +114,12 @@ class Grip:
         return self._click_table(x, y)
 
     def _other_button(self, button: str) -> Wish:
-        if button == "right" and self.choice is not None and len(self.choice.plays) > 1 and (
-                self.drag is not None or self.picked is not None):
+        if (
+            button == "right"
+            and self.choice is not None
+            and len(self.choice.plays) > 1
+            and (self.drag is not None or self.picked is not None)
+        ):
             self.step(1)
         else:
             self.let_go()
@@ -174,30 +167,12 @@ class Grip:
         assert self.drag is not None and self.choice is not None
         wanted = {card for taken in self.choice.sets for card in taken}
         card = self.over_table(self.drag.x, self.drag.y)
-        if card in wanted:
-            return card
-        mine = self.dragged().rect
-        shares = [(_shared(mine, self.placed[name(card)].pose.rect), card) for card in sorted(wanted)
-                  if name(card) in self.placed]
-        share, best = max(shares, default=(0.0, None))
-        return best if share > 0.12 * mine.w * mine.h else None
+        return card if card in wanted else most_covered(self.dragged().rect, wanted, self.placed)
 
     def dragged(self) -> Pose:
         """How the dragged card lies now."""
         assert self.drag is not None
-        drag = self.drag
-        pose = self.placed[name(drag.card)].pose
-        return pose._replace(x=drag.x + drag.grab_x, y=drag.y + drag.grab_y, angle=pose.angle * 0.3 + drag.tilt)
-
-    def lean(self, seconds: float) -> None:
-        """Let the dragged card tilt with its speed and settle when it rests."""
-        if self.drag is None or seconds <= 0:
-            return
-        wanted = max(-MOST_TILT, min(MOST_TILT, -self.drag.speed / seconds * TILT_PER_SPEED))
-        self.drag.tilt += (wanted - self.drag.tilt) * (1 - exp(-seconds / (SETTLE / 2)))
-        if abs(self.drag.tilt) < 0.1 and not wanted:
-            self.drag.tilt = 0.0
-        self.drag.speed = 0.0
+        return self.drag.pose(self.placed[name(self.drag.card)].pose)
 
     @property
     def leaning(self) -> bool:
@@ -244,7 +219,7 @@ class Grip:
         centre = drag.x + drag.grab_x
         rest = [card for card in self.hand if card != drag.card]
         before = [card for card in rest if self.placed[name(card)].pose.x < centre]
-        order = (*before, drag.card, *rest[len(before):])
+        order = (*before, drag.card, *rest[len(before) :])
         return order if order != self.hand else None
 
     def step(self, by: int) -> None:
@@ -291,18 +266,6 @@ class Grip:
         self.choice, self.stepped = None, False
 
 
-def _shared(a: Rect, b: Rect) -> float:
-    """The area that two rectangles share."""
-    wide = min(a.right, b.right) - max(a.x, b.x)
-    high = min(a.bottom, b.bottom) - max(a.y, b.y)
-    return max(0.0, wide) * max(0.0, high)
-
-
 def raised(pose: Pose, share: float) -> Pose:
     """A card of the hand lifted out of the row; ``share`` 0-1 of the full rise."""
-    return pose._replace(y=pose.y - pose.height * 0.08 * share, lift=pose.lift + 1.2 * share)
-
-
-def half_width(pose: Pose) -> float:
-    """Half the width of a card, in pixels."""
-    return pose.height * CARD_RATIO / 2
+    return pose._replace(y=pose.y - pose.height * HOVER_RISE * share, lift=pose.lift + 1.2 * share)

@@ -21,7 +21,7 @@ def hint(table: Table) -> tuple[str, Keys, bool]:
         return asked, _keys(table, "choose", "take", "back"), False
     choice, busy = table.grip.choice, table.hands.busy
     if choice is not None and not busy:
-        lifted = table.grip.drag is not None and table.grip.drag.started or table.grip.picked is not None
+        lifted = (table.grip.drag is not None and table.grip.drag.started) or table.grip.picked is not None
         keys = ("next_set", "back") if lifted and len(choice.plays) > 1 else ("back",) if lifted else ("play", "sort")
         return offer(words, view, choice, lifted, _over_zone(table), table.deck), _keys(table, *keys), False
     if table.news is not None:

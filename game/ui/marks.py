@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from game.engine.captures import value
 from game.engine.cards import Card, name
@@ -36,13 +37,30 @@ def outline(stage: Stage, pose: Pose, style: str, chosen: bool, second: bool = F
     unit = max(0.85, stage.scale.u)
     colour, width, keyline = (BRASS_HI, 4.2, 4.0) if chosen else (SET_LINE, 3.2, 2.5)
     gap = (GAP + SECOND_GAP * second) * max(0.8, stage.scale.u)
-    return card_outline(round(pose.x), round(pose.y), pose.height, pose.angle, style, colour.fade(alpha), width * unit,
-                        gap, keyline * unit, unit)
+    return card_outline(
+        round(pose.x),
+        round(pose.y),
+        pose.height,
+        pose.angle,
+        style,
+        colour.fade(alpha),
+        width * unit,
+        gap,
+        keyline * unit,
+        unit,
+    )
 
 
-def set_marks(stage: Stage, layout: Layout, view: Observation, placed: Mapping[str, Placed], choice: Choice,
-              held: Rect | None, deck: Deck) -> Marks:
-    """The capture sets of a card, each in its own style with its sum; ``held`` is the lifted card, which covers tags."""
+def set_marks(
+    stage: Stage,
+    layout: Layout,
+    view: Observation,
+    placed: Mapping[str, Placed],
+    choice: Choice,
+    held: Rect | None,
+    deck: Deck,
+) -> Marks:
+    """The capture sets of a card, each in its own style with its sum; ``held`` is the lifted card, which hides tags."""
     if choice.crowded:
         return _crowd_marks(stage, layout, view, placed, choice, held, deck)
     single = len(choice.plays) == 1
@@ -68,8 +86,15 @@ def set_marks(stage: Stage, layout: Layout, view: Observation, placed: Mapping[s
     return Marks(tuple(under), tuple(tags))
 
 
-def _crowd_marks(stage: Stage, layout: Layout, view: Observation, placed: Mapping[str, Placed], choice: Choice,
-                 held: Rect | None, deck: Deck) -> Marks:
+def _crowd_marks(
+    stage: Stage,
+    layout: Layout,
+    view: Observation,
+    placed: Mapping[str, Placed],
+    choice: Choice,
+    held: Rect | None,
+    deck: Deck,
+) -> Marks:
     """Too many sets to outline: what can still complete one stays lit, what is picked is outlined, the sum runs."""
     armed = choice.taking or ()
     shown = armed or tuple(sorted(choice.built))
@@ -81,8 +106,11 @@ def _crowd_marks(stage: Stage, layout: Layout, view: Observation, placed: Mappin
         text = _sum(stage.words, view, choice.card, armed, deck)
         return Marks(under, tuple(spots.tag(text, None, True, poses)), dimmed)
     figures = " + ".join(str(table_value(view.rules, card, view.matta)) for card in shown)
-    text = stage.words.text("table.building", sum=figures) if shown else stage.words.text(
-        "table.many_sets", count=len(choice.sets))
+    text = (
+        stage.words.text("table.building", sum=figures)
+        if shown
+        else stage.words.text("table.many_sets", count=len(choice.sets))
+    )
     poses = [placed[name(card)].pose for card in shown] or [placed[name(card)].pose for card in choice.open_cards]
     return Marks(under, tuple(spots.tag(text, None, False, poses)), dimmed)
 
@@ -91,8 +119,15 @@ def _sum(words: Words, view: Observation, card: Card, taken: Sequence[Card], dec
     return sum_text(words, view.rules, card, taken, value(card, view.matta), view.matta, deck)
 
 
-def event_marks(stage: Stage, layout: Layout, view: Observation, placed: Mapping[str, Placed], event: Event | None,
-                keys: Iterable[str], deck: Deck) -> Marks:
+def event_marks(
+    stage: Stage,
+    layout: Layout,
+    view: Observation,
+    placed: Mapping[str, Placed],
+    event: Event | None,
+    keys: Iterable[str],
+    deck: Deck,
+) -> Marks:
     """The cards an event speaks of, outlined, with what they add up to."""
     poses = [placed[key].pose for key in keys if key in placed]
     if event is None or not poses:
@@ -129,7 +164,7 @@ class _Spots:
         scale, measure = self.stage.scale, self.stage.measure
         best: tuple[list[Item], Rect] | None = None
         for x, y in self._candidates(poses, size):
-            items, rect = tag(scale, measure, 0, 0, text, number, "brass" if chosen else "paper", size)
+            rect = tag(scale, measure, 0, 0, text, number, "brass" if chosen else "paper", size)[1]
             x = max(rect.w / 2 + 4, min(scale.width - rect.w / 2 - 4, x))
             made = tag(scale, measure, x, y, text, number, "brass" if chosen else "paper", size)
             if not any(made[1].overlaps(other) for other in self.taken):
@@ -146,7 +181,7 @@ class _Spots:
         ordered = sorted(poses, key=lambda pose: pose.x)
         height = poses[0].height
         level = max(pose.y for pose in poses) - min(pose.y for pose in poses) < height / 2
-        wide = any(b.x - a.x > 2.1 * height for a, b in zip(ordered, ordered[1:], strict=False))
+        wide = any(b.x - a.x > 2.1 * height for a, b in pairwise(ordered))
         middle = sum(pose.x for pose in poses) / len(poses)
         over = min(pose.y for pose in poses) - height / 2 - off
         under = max(pose.y for pose in poses) + height / 2 + off

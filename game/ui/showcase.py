@@ -44,23 +44,42 @@ def persons(words: Words, seats: int) -> tuple[Person, ...]:
     """The player and the guests of the house."""
     you = words.text("who.You")
     level = words.text("level.regular")
-    others = [Person(words.text(f"guest.{key}"), words.text(f"guest.{key}.short"), face, level)
-              for key, face in GUESTS[: seats - 1]]
+    others = [
+        Person(words.text(f"guest.{key}"), words.text(f"guest.{key}.short"), face, level)
+        for key, face in GUESTS[: seats - 1]
+    ]
     return (Person(you, you, PLAYER_FACE, ""), *others)
 
 
-def position(table: str, hand: str, other: str, piles: tuple[str, str], sweeps: tuple[str, str], turn: int = 0) -> State:
+def position(
+    table: str, hand: str, other: str, piles: tuple[str, str], sweeps: tuple[str, str], turn: int = 0
+) -> State:
     """A moment of deal 3 at 7 : 5 where these cards lie; the rest is the stock."""
     fresh = start(ruleset("scopa_classica"), 2, 1)
     held = (cards(hand), cards(other))
     captured = (cards(piles[0]), cards(piles[1]))
     known = {*cards(table), *held[0], *held[1], *captured[0], *captured[1]}
     stock = tuple(card for card in DECK if card not in known)
-    plays = (Made(0, Play(parse("6c"), cards("2b 4s")), True), Made(1, Play(parse("Jd"), cards("Js")), False),
-             Made(0, Play(parse("Kd")), False), Made(1, Play(parse("2s")), False))
-    return replace(fresh, phase=Phase.PLAY, hands=held, table=cards(table), stock=stock[:len(stock) // 6 * 6],
-                   piles=captured, sweeps=(cards(sweeps[0]), cards(sweeps[1])), scores=(7, 5), deal_number=3, turn=turn,
-                   last_taker=0, plays=plays)
+    plays = (
+        Made(0, Play(parse("6c"), cards("2b 4s")), True),
+        Made(1, Play(parse("Jd"), cards("Js")), False),
+        Made(0, Play(parse("Kd")), False),
+        Made(1, Play(parse("2s")), False),
+    )
+    return replace(
+        fresh,
+        phase=Phase.PLAY,
+        hands=held,
+        table=cards(table),
+        stock=stock[: len(stock) // 6 * 6],
+        piles=captured,
+        sweeps=(cards(sweeps[0]), cards(sweeps[1])),
+        scores=(7, 5),
+        deal_number=3,
+        turn=turn,
+        last_taker=0,
+        plays=plays,
+    )
 
 
 class Show:
@@ -122,7 +141,9 @@ def full_table(stage: Stage) -> Scene:
 
 def opponent_takes(stage: Stage) -> Scene:
     """The opponent's seven over the five and the two that it takes."""
-    show = Show(stage, position("Kd 5c 2s", "Jc Ab", "7b 4c 6s", (PILES[0] + " 7s 4d 3b", PILES[1]), ("Cs 6c", "Cb"), 1))
+    show = Show(
+        stage, position("Kd 5c 2s", "Jc Ab", "7b 4c 6s", (PILES[0] + " 7s 4d 3b", PILES[1]), ("Cs 6c", "Cb"), 1)
+    )
     show.do(Play(parse("7b"), tuple(sorted(cards("5c 2s")))))
     show.wait(CAPTURE + 0.3)
     return show.scene
@@ -130,8 +151,9 @@ def opponent_takes(stage: Stage) -> Scene:
 
 def swept(stage: Stage) -> Scene:
     """The viewer's sweep, the broom just gone over the table."""
-    show = Show(stage, position("4s 2b", "3b 5c 6c", "7b 4c 6s", ("Cs Cc 5b 5s 3d 3c Ad", "Jd Js Jb Cd Cb 6d 6b"),
-                                ("Cs", "Cb")))
+    show = Show(
+        stage, position("4s 2b", "3b 5c 6c", "7b 4c 6s", ("Cs Cc 5b 5s 3d 3c Ad", "Jd Js Jb Cd Cb 6d 6b"), ("Cs", "Cb"))
+    )
     show.do(Play(parse("6c"), tuple(sorted(cards("4s 2b")))))
     show.wait(CAPTURE + SUM_OWN + 0.34)
     return show.scene
@@ -139,8 +161,12 @@ def swept(stage: Stage) -> Scene:
 
 def choosing(stage: Stage) -> Scene:
     """Three sets for one seven."""
-    show = Show(stage, position("4d 3b Ad 5c 2s", "7s Jc Ab", "7b 4c 6s", ("6c 4s 2b Cs Cb 5b 5s 3d 3c Kc", PILES[1]),
-                                ("Cs 6c", "Cb")))
+    show = Show(
+        stage,
+        position(
+            "4d 3b Ad 5c 2s", "7s Jc Ab", "7b 4c 6s", ("6c 4s 2b Cs Cb 5b 5s 3d 3c Kc", PILES[1]), ("Cs 6c", "Cb")
+        ),
+    )
     pose = show.scene.hands.animator.targets()["7s"].pose
     show.scene.handle(Press(pose.x, pose.y, "left", show.now))
     show.scene.grip.drag = None
@@ -216,14 +242,21 @@ def mid_play(preset: str, seats: int, plays: int) -> Callable[[Stage], Scene]:
 
 STATES: dict[str, dict[str, Callable[[Stage], Scene]]] = {
     "table": {
-        "rest": at_rest, "drag": dragging, "twenty": full_table, "opponent": opponent_takes, "sweep": swept,
-        "deal": dealing, "scopa3": mid_play("scopa_classica", 3, 7), "scopa4": mid_play("scopa_classica", 4, 7),
-        "scopa6": mid_play("scopa_classica", 6, 7), "scopone4": mid_play("scopone_scientifico", 4, 5),
-        "escoba2": mid_play("escoba_clasica", 2, 9), "cirulla3": mid_play("cirulla_genovese", 3, 5),
+        "rest": at_rest,
+        "drag": dragging,
+        "twenty": full_table,
+        "opponent": opponent_takes,
+        "sweep": swept,
+        "deal": dealing,
+        "scopa3": mid_play("scopa_classica", 3, 7),
+        "scopa4": mid_play("scopa_classica", 4, 7),
+        "scopa6": mid_play("scopa_classica", 6, 7),
+        "scopone4": mid_play("scopone_scientifico", 4, 5),
+        "escoba2": mid_play("escoba_clasica", 2, 9),
+        "cirulla3": mid_play("cirulla_genovese", 3, 5),
     },
     "chooser": {"three": choosing},
     "count": {"deal": counted},
     "end": {"won": match_won},
 }
 """Every screen and its states, by the names that pictures bear."""
-

@@ -74,8 +74,17 @@ def _plate(stage: Stage, layout: Layout, view: Observation, around: Surroundings
     if place == 0:
         held = len(view.hands[seat])
         second = stage.words.text("table.your_turn") if active else stage.words.plural("table.in_hand", held)
-    return plate(stage.scale, stage.measure, layout.plates[place], person.portrait, person.name, second, active,
-                 view.dealer == seat, phase)
+    return plate(
+        stage.scale,
+        stage.measure,
+        layout.plates[place],
+        person.portrait,
+        person.name,
+        second,
+        active,
+        view.dealer == seat,
+        phase,
+    )
 
 
 def _score(stage: Stage, layout: Layout, view: Observation, around: Surroundings) -> list[Item]:
@@ -84,15 +93,19 @@ def _score(stage: Stage, layout: Layout, view: Observation, around: Surroundings
     order = sorted(range(len(view.scores)), key=lambda side: side != view.side(view.seat))
     for side in order:
         seats = sorted(view.sides[side], key=lambda seat: relative(view, seat))
-        label = stage.words.text(f"table.side.{len(seats)}", **{
-            who: around.people[seat].short for who, seat in zip(("first", "second", "third"), seats, strict=False)})
+        label = stage.words.text(
+            f"table.side.{len(seats)}",
+            **{who: around.people[seat].short for who, seat in zip(("first", "second", "third"), seats, strict=False)},
+        )
         leads = view.scores[side] == best and view.scores.count(best) == 1
         rows.append((label, view.scores[side], leads))
-    head = stage.words.text("table.head", game=stage.words.text(f"game.{PRESETS[view.rules.preset].family}"),
-                            deal=max(1, view.deal_number))
+    head = stage.words.text(
+        "table.head", game=stage.words.text(f"game.{PRESETS[view.rules.preset].family}"), deal=max(1, view.deal_number)
+    )
     target = stage.words.text("table.target", points=view.rules.target)
-    return score_strip(stage.scale, stage.measure, layout.score, head, target, tuple(rows), view.rules.target,
-                       view.rules.lowest_wins)
+    return score_strip(
+        stage.scale, stage.measure, layout.score, head, target, tuple(rows), view.rules.target, view.rules.lowest_wins
+    )
 
 
 def _piles(stage: Stage, layout: Layout, view: Observation) -> list[Item]:
@@ -102,8 +115,18 @@ def _piles(stage: Stage, layout: Layout, view: Observation) -> list[Item]:
         own = side == view.side(view.seat)
         empty = stage.words.text("table.your_pile" if own else "table.their_pile")
         sweeps = tuple(name(card) for card in view.sweeps[side])
-        items += pile(stage.scale, stage.measure, stage.words, f"pile{side}", spot.x, spot.y, spot.height, len(cards),
-                      sweeps, empty)
+        items += pile(
+            stage.scale,
+            stage.measure,
+            stage.words,
+            f"pile{side}",
+            spot.x,
+            spot.y,
+            spot.height,
+            len(cards),
+            sweeps,
+            empty,
+        )
     return items
 
 

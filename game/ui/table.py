@@ -12,15 +12,17 @@ from game.match.host import Step
 from game.ui import theme
 from game.ui.arrange import Sorting, next_place, opening, settle, sort_hand
 from game.ui.choices import choices
-from game.ui.director import Picture, script
 from game.ui.grip import Grip
-from game.ui.layout import Layout, Pose, layout
+from game.ui.layout import Layout, Pose
 from game.ui.overlays.chooser import Chooser
 from game.ui.overlays.plays import PlayList
 from game.ui.place import table_pose
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Command, Go, Stage
-from game.ui.stagehand import Stagehand
+from game.ui.seating import layout
+from game.ui.show.beats import Picture
+from game.ui.show.script import script
+from game.ui.show.stagehand import Stagehand
 from game.ui.surroundings import Person, Surroundings
 from game.ui.sweeping import LASTS
 
@@ -31,8 +33,15 @@ class Table:
     ``counted`` is the count of a finished deal once it has been shown, ``won`` the end of the match.
     """
 
-    def __init__(self, stage: Stage, view: Observation, people: tuple[Person, ...], deck: Deck = "italian",
-                 sorting: Sorting = "rank", muted: bool = False) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        view: Observation,
+        people: tuple[Person, ...],
+        deck: Deck = "italian",
+        sorting: Sorting = "rank",
+        muted: bool = False,
+    ) -> None:
         self.stage, self.view, self.people, self.deck, self.sorting = stage, view, people, deck, sorting
         self.around = Surroundings(people, None, muted)
         self.layout = self._layout()
@@ -70,9 +79,15 @@ class Table:
     @property
     def moving(self) -> bool:
         """Whether the next frame will differ without any input."""
-        return (self.hands.busy or not self.hands.animator.still(self.now) or self.around.thinking is not None
-                or self.hands.sweep_began is not None or self.refusal is not None or self.grip.leaning
-                or any(self._wanted_rise(card) != share for card, share in self.rise.items()))
+        return (
+            self.hands.busy
+            or not self.hands.animator.still(self.now)
+            or self.around.thinking is not None
+            or self.hands.sweep_began is not None
+            or self.refusal is not None
+            or self.grip.leaning
+            or any(self._wanted_rise(card) != share for card, share in self.rise.items())
+        )
 
     @property
     def sweep_age(self) -> float | None:
@@ -136,7 +151,8 @@ class Table:
         was_busy = self.hands.busy
         self.hands.update(now)
         self._after_show(was_busy)
-        self.grip.lean(passed)
+        if self.grip.drag is not None:
+            self.grip.drag.lean(passed)
         for card in self.grip.hand:
             at, wanted = self.rise.get(card, 0.0), self._wanted_rise(card)
             step = passed / theme.HOVER
@@ -167,8 +183,9 @@ class Table:
         picture = self.hands.picture
         possible = choices(legal(replace(self.view, turn=self.view.seat), self.view.seat))
         self.rise = {card: share for card, share in self.rise.items() if card in picture.arrangement.hand}
-        self.grip.attend(possible, picture.arrangement.hand, picture.placed(self.layout),
-                         self.my_turn and not self.hands.busy)
+        self.grip.attend(
+            possible, picture.arrangement.hand, picture.placed(self.layout), self.my_turn and not self.hands.busy
+        )
         self._aim_zone()
 
     def _aim_zone(self) -> None:
@@ -220,5 +237,9 @@ class Table:
 
     def glide(self) -> None:
         """Let every card go to its place from wherever it is."""
-        self.hands.animator.go(self.hands.picture.placed(self.layout), self.now, theme.GLIDE_HOME * self.stage.speed,
-                               reduced=self.stage.reduced_motion)
+        self.hands.animator.go(
+            self.hands.picture.placed(self.layout),
+            self.now,
+            theme.GLIDE_HOME * self.stage.speed,
+            reduced=self.stage.reduced_motion,
+        )

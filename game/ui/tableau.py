@@ -74,7 +74,7 @@ def _dim(sprite: Sprite, marks: Marks) -> Sprite:
 
 def _lay_place(table: Table) -> list[Item]:
     """Where a lifted card will lie, if it may."""
-    lifted = table.grip.drag is not None and table.grip.drag.started or table.grip.picked is not None
+    lifted = (table.grip.drag is not None and table.grip.drag.started) or table.grip.picked is not None
     pose = table.lay_pose() if lifted and not table.hands.busy else None
     if pose is None:
         return []
@@ -90,15 +90,29 @@ def _hand(table: Table, sprites: list[Sprite], dragged: int | None) -> list[Item
         if card is None:
             items.append(sprite)
         elif card == dragged:
-            items.append(empty_place(round(sprite.x), round(sprite.y), sprite.height, sprite.angle, table.stage.scale.u))
+            items.append(
+                empty_place(round(sprite.x), round(sprite.y), sprite.height, sprite.angle, table.stage.scale.u)
+            )
         else:
             share = table.rise.get(card, 0.0)
             pose = raised(Pose(sprite.x, sprite.y, sprite.height, sprite.angle, sprite.lift), share)
             items.append(replace(sprite, y=pose.y, lift=pose.lift))
             if card == table.grip.focus:
                 unit = table.stage.scale.u
-                items.append(card_outline(round(pose.x), round(pose.y), pose.height, pose.angle, "solid", IVORY, 2 * unit,
-                                          5 * unit, 2 * unit, unit))
+                items.append(
+                    card_outline(
+                        round(pose.x),
+                        round(pose.y),
+                        pose.height,
+                        pose.angle,
+                        "solid",
+                        IVORY,
+                        2 * unit,
+                        5 * unit,
+                        2 * unit,
+                        unit,
+                    )
+                )
     return items
 
 
@@ -141,5 +155,3 @@ def _overlays(table: Table) -> list[Item]:
     if table.chooser is not None:
         items += table.chooser.items()
     return items
-
-

@@ -21,8 +21,17 @@ from game.ui.surroundings import Person
 
 ENGLISH: Words = words("en")
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (3840, 2160), (1080, 1920))
-PEOPLE = tuple(Person(name, name, face, "Regular") for name, face in (
-    ("You", "Jd"), ("Gino", "Kc"), ("Pina", "Jc"), ("Marco", "Kb"), ("Luisa", "Js"), ("Tonino", "Jb")))
+PEOPLE = tuple(
+    Person(name, name, face, "Regular")
+    for name, face in (
+        ("You", "Jd"),
+        ("Gino", "Kc"),
+        ("Pina", "Jc"),
+        ("Marco", "Kb"),
+        ("Luisa", "Js"),
+        ("Tonino", "Jb"),
+    )
+)
 
 
 def stage(width: int = 1280, height: int = 800, speed: float = 1.0) -> Stage:
@@ -33,8 +42,16 @@ def stage(width: int = 1280, height: int = 800, speed: float = 1.0) -> Stage:
 class Sitting:
     """A match and the table it is shown on; the others' plays are made by ``step``."""
 
-    def __init__(self, preset: str = "scopa_classica", seats: int = 2, seed: int = 1, viewer: int = 0,
-                 width: int = 1280, height: int = 800, speed: float = 1.0) -> None:
+    def __init__(
+        self,
+        preset: str = "scopa_classica",
+        seats: int = 2,
+        seed: int = 1,
+        viewer: int = 0,
+        width: int = 1280,
+        height: int = 800,
+        speed: float = 1.0,
+    ) -> None:
         self.random = Random(seed)
         self.viewer = viewer
         self.state: State = start(ruleset(preset), seats, 0)

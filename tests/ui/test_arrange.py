@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from game.engine.cards import DECK, parse
 from game.ui.arrange import Arrangement, opening, settle, sort_hand
-from game.ui.layout import layout
 from game.ui.scale import Scale
+from game.ui.seating import layout
 
 PLACES = layout(Scale(1280, 800), 2, 3)
 UPRIGHT = layout(Scale(1080, 1920), 2, 3)

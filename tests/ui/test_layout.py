@@ -7,13 +7,22 @@ import pytest
 from game.engine.cards import DECK
 from game.ui.arrange import Arrangement, settle
 from game.ui.draw import Rect
-from game.ui.layout import Layout, Pose, layout
+from game.ui.layout import Layout, Pose
 from game.ui.place import table_pose
 from game.ui.scale import Scale
+from game.ui.seating import layout
 
 SIZES = (
-    (960, 600), (1280, 720), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160), (3440, 1440), (1080, 1920),
-    (1000, 1000), (960, 1300),
+    (960, 600),
+    (1280, 720),
+    (1280, 800),
+    (1920, 1080),
+    (2560, 1440),
+    (3840, 2160),
+    (3440, 1440),
+    (1080, 1920),
+    (1000, 1000),
+    (960, 1300),
 )
 TABLES = ((2, 3), (3, 3), (4, 3), (4, 9), (4, 10), (6, 3))
 
@@ -38,12 +47,20 @@ def inside(outer: Rect, inner: Rect) -> bool:
     return outer.x <= inner.x and outer.y <= inner.y and inner.right <= outer.right and inner.bottom <= outer.bottom
 
 
-@pytest.mark.parametrize("places", tables(), ids=lambda p: f"{p.scale.width}x{p.scale.height}-{len(p.hands)}-{p.hands[0].height:.0f}")
+@pytest.mark.parametrize(
+    "places", tables(), ids=lambda p: f"{p.scale.width}x{p.scale.height}-{len(p.hands)}-{p.hands[0].height:.0f}"
+)
 def test_furniture_lies_apart_and_in_the_window(places: Layout) -> None:
     pieces = [places.score, *places.icons, *places.plates, *dict.fromkeys(pile.rect for pile in places.piles)]
     if places.hands[0].height == layout(places.scale, len(places.hands), 3).hands[0].height:
-        pieces.append(Rect(places.stock.x - places.stock.height * 0.3, places.stock.y - places.stock.height / 2,
-                           places.stock.height * 0.6, places.stock.height))
+        pieces.append(
+            Rect(
+                places.stock.x - places.stock.height * 0.3,
+                places.stock.y - places.stock.height / 2,
+                places.stock.height * 0.6,
+                places.stock.height,
+            )
+        )
     for piece in pieces:
         assert inside(window(places), piece), piece
         assert not piece.overlaps(places.hint), piece
@@ -51,7 +68,9 @@ def test_furniture_lies_apart_and_in_the_window(places: Layout) -> None:
         assert not a.grow(-2).overlaps(b.grow(-2)), (a, b)
 
 
-@pytest.mark.parametrize("places", tables(), ids=lambda p: f"{p.scale.width}x{p.scale.height}-{len(p.hands)}-{p.hands[0].height:.0f}")
+@pytest.mark.parametrize(
+    "places", tables(), ids=lambda p: f"{p.scale.width}x{p.scale.height}-{len(p.hands)}-{p.hands[0].height:.0f}"
+)
 def test_hands_cover_neither_plates_nor_hint(places: Layout) -> None:
     most = 3 if places.hands[0] == layout(places.scale, len(places.hands), 3).hands[0] else 10
     for hand in places.hands:

@@ -18,8 +18,16 @@ from game.ui.scale import Scale
 from game.ui.scenes.scene import Go, Sound, Submit
 from tests.ui.pilot import SIZES, Sitting, stage
 
-GAMES = (("scopa_classica", 2), ("scopa_libera", 3), ("scopone_scientifico", 4), ("escoba_clasica", 2),
-         ("asso_piglia_tutto", 4), ("cirulla_genovese", 2), ("scopa_classica", 6), ("scopa_assi_circolo", 2))
+GAMES = (
+    ("scopa_classica", 2),
+    ("scopa_libera", 3),
+    ("scopone_scientifico", 4),
+    ("escoba_clasica", 2),
+    ("asso_piglia_tutto", 4),
+    ("cirulla_genovese", 2),
+    ("scopa_classica", 6),
+    ("scopa_assi_circolo", 2),
+)
 
 
 def turn_of(preset: str, seats: int, seed: int, plays: int = 0, **size: int) -> Sitting:
@@ -56,8 +64,11 @@ def dragged(sitting: Sitting, play: Play) -> None:
         to = zone.centre
     scene.handle(Move(x, y - 30, sitting.now))
     if play.taken is not None and len(choice.sets) > 1:
-        while scene.grip.choice is None or scene.grip.choice.armed is None or (
-                scene.grip.choice.sets[scene.grip.choice.armed] != play.taken):
+        while (
+            scene.grip.choice is None
+            or scene.grip.choice.armed is None
+            or (scene.grip.choice.sets[scene.grip.choice.armed] != play.taken)
+        ):
             scene.handle(Wheel(-1, x, y))
     scene.handle(Move(*to, sitting.now))
     scene.handle(Release(*to, "left", sitting.now))
@@ -124,8 +135,11 @@ def test_a_cancelled_drag_leaves_no_trace(end: str) -> None:
     sitting.scene.handle(Move(x + 50, y - 150, sitting.now))
     sitting.wait(0.1)
     ends: dict[str, Input] = {
-        "escape": Key("escape"), "right": Press(x, y, "middle"), "focus": Focus(False),
-        "outside": Release(-40, 5000, "left", sitting.now), "hand": Release(x + 3, y, "left", sitting.now),
+        "escape": Key("escape"),
+        "right": Press(x, y, "middle"),
+        "focus": Focus(False),
+        "outside": Release(-40, 5000, "left", sitting.now),
+        "hand": Release(x + 3, y, "left", sitting.now),
     }
     if end == "hand":
         sitting.scene.handle(Move(x + 3, y, sitting.now))
@@ -166,7 +180,9 @@ def test_after_every_show_the_cards_lie_where_they_belong(preset: str, seats: in
         view = sitting.scene.view
         expected = sitting.scene.hands.picture.placed(sitting.scene.layout)
         assert sitting.scene.hands.animator.targets() == expected
-        table = {sprite.key for layer, sprite in sitting.scene.hands.animator.sprites(sitting.now) if layer < HAND_LAYER}
+        table = {
+            sprite.key for layer, sprite in sitting.scene.hands.animator.sprites(sitting.now) if layer < HAND_LAYER
+        }
         assert table == {name(card) for card in view.table}
         sitting.apply(sitting.random.choice([act for act in legal(sitting.state) if isinstance(act, Play)]))
 
@@ -221,7 +237,8 @@ def test_the_hand_is_reordered_by_dragging_within_it() -> None:
     assert sitting.scene.grip.hand == (second, third, first)
     sitting.settle()
     assert [sitting.at(card)[0] for card in (second, third, first)] == sorted(
-        sitting.at(card)[0] for card in (first, second, third))
+        sitting.at(card)[0] for card in (first, second, third)
+    )
 
 
 def test_a_double_click_plays_the_only_move() -> None:
@@ -257,10 +274,36 @@ def test_escape_at_rest_asks_for_the_menu_and_loses_nothing() -> None:
 COORDINATES = st.floats(-200, 4000)
 INPUTS: st.SearchStrategy[Input] = st.one_of(
     st.builds(Press, COORDINATES, COORDINATES, st.sampled_from(("left", "right", "middle")), st.floats(0, 9)),
-    st.builds(Move, COORDINATES, COORDINATES), st.builds(Release, COORDINATES, COORDINATES),
-    st.builds(Wheel, st.sampled_from((-1.0, 1.0)), COORDINATES, COORDINATES), st.builds(Focus, st.booleans()),
-    st.builds(Key, st.sampled_from(("left", "right", "up", "down", "tab", "enter", "escape", "space", "r", "l", "p", "s",
-                                    "m", "1", "2", "9", "f5", "x")), st.booleans()),
+    st.builds(Move, COORDINATES, COORDINATES),
+    st.builds(Release, COORDINATES, COORDINATES),
+    st.builds(Wheel, st.sampled_from((-1.0, 1.0)), COORDINATES, COORDINATES),
+    st.builds(Focus, st.booleans()),
+    st.builds(
+        Key,
+        st.sampled_from(
+            (
+                "left",
+                "right",
+                "up",
+                "down",
+                "tab",
+                "enter",
+                "escape",
+                "space",
+                "r",
+                "l",
+                "p",
+                "s",
+                "m",
+                "1",
+                "2",
+                "9",
+                "f5",
+                "x",
+            )
+        ),
+        st.booleans(),
+    ),
     st.builds(lambda size: Resize(*size), st.sampled_from(((960, 600), (1280, 800), (1, 1), (1080, 1920)))),
 )
 
@@ -279,8 +322,13 @@ def test_any_input_at_any_time_is_taken(inputs: list[Input], seed: int, game: tu
         sitting.scene.items()
         if not sitting.scene.busy:
             sitting.others()
-    assert sum(len(pile) for pile in sitting.state.piles) + len(sitting.state.table) + len(sitting.state.stock) + sum(
-        map(len, sitting.state.hands)) == 40
+    assert (
+        sum(len(pile) for pile in sitting.state.piles)
+        + len(sitting.state.table)
+        + len(sitting.state.stock)
+        + sum(map(len, sitting.state.hands))
+        == 40
+    )
 
 
 @pytest.mark.parametrize("size", SIZES)

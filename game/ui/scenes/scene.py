@@ -28,7 +28,7 @@ class Sound:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """Go somewhere: ``menu``, ``new``, ``again``, ``continue``, ``count_done``, ``quit``, ``full_screen``, ``mute``..."""
+    """Go somewhere: ``menu``, ``new``, ``again``, ``continue``, ``count_done``, ``quit``, ``mute``, ``rules``."""
 
     where: str
 

@@ -7,7 +7,7 @@ from typing import Any
 from game.engine.cards import name
 from game.ui.draw import Item
 from game.ui.grip import Wish
-from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Resize, Wheel
+from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Wheel
 from game.ui.overlays.chooser import Chooser
 from game.ui.overlays.plays import PlayList
 from game.ui.place import Placed
@@ -63,7 +63,9 @@ class TableScene(Table):
             return
         self.grip.move(event.x, event.y, self.layout)
         self.around = replace(self.around, hovered=self._icon_at(event.x, event.y))
-        sides = [side for side, rect in enumerate(pile_rects(self.layout, self.view)) if rect.contains(event.x, event.y)]
+        sides = [
+            side for side, rect in enumerate(pile_rects(self.layout, self.view)) if rect.contains(event.x, event.y)
+        ]
         self.peeked = sides[0] if sides and self.grip.drag is None else None
 
     def _release(self, event: Release) -> None:
@@ -198,5 +200,10 @@ class TableScene(Table):
     }
 
     _handlers: dict[type[Any], Callable[["TableScene", Any], None]] = {
-        Press: _press, Move: _move, Release: _release, Wheel: _wheel, Key: _key, Focus: _focus,
+        Press: _press,
+        Move: _move,
+        Release: _release,
+        Wheel: _wheel,
+        Key: _key,
+        Focus: _focus,
     }

@@ -3,10 +3,10 @@
 from collections import deque
 from collections.abc import Iterable
 
-from game.ui.animator import Animator
-from game.ui.director import Beat, Picture
 from game.ui.layout import Layout
 from game.ui.scenes.scene import Sound
+from game.ui.show.animator import Animator
+from game.ui.show.beats import Beat, Picture
 
 
 class Stagehand:
@@ -56,8 +56,9 @@ class Stagehand:
     def _begin(self, beat: Beat, moment: float) -> None:
         self.beat, self.began, self.picture = beat, moment, beat.picture
         delays = {key: delay * self.speed for key, delay in beat.delays.items()}
-        self.animator.go(beat.targets, moment, beat.seconds * self.speed, delays=delays, origins=beat.origins,
-                         reduced=self.reduced)
+        self.animator.go(
+            beat.targets, moment, beat.seconds * self.speed, delays=delays, origins=beat.origins, reduced=self.reduced
+        )
         self._sounds = [(moment + at * self.speed, sound) for at, sound in beat.sounds]
         if beat.sweeps:
             self.sweep_began = moment

@@ -67,8 +67,9 @@ class Flight:
         moving = not self.done(now) and now >= self.begins and self.start.pose != self.end.pose
         alpha = abs(1 - 2 * share) if self.fade and 0 < share < 1 else 1.0
         turn = max(0.04, abs(cos(pi * share))) if turning and moving else 1.0
-        return Sprite(key, face, pose.x, pose.y, pose.height, pose.angle, turn, pose.lift, 0.0, alpha,
-                      moving and not self.fade)
+        return Sprite(
+            key, face, pose.x, pose.y, pose.height, pose.angle, turn, pose.lift, 0.0, alpha, moving and not self.fade
+        )
 
 
 class Animator:
@@ -77,8 +78,16 @@ class Animator:
     def __init__(self) -> None:
         self._flights: dict[str, Flight] = {}
 
-    def go(self, targets: Mapping[str, Placed], now: float, seconds: float, *, delays: Mapping[str, float] | None = None,
-           origins: Mapping[str, Placed] | None = None, reduced: bool = False) -> None:
+    def go(
+        self,
+        targets: Mapping[str, Placed],
+        now: float,
+        seconds: float,
+        *,
+        delays: Mapping[str, float] | None = None,
+        origins: Mapping[str, Placed] | None = None,
+        reduced: bool = False,
+    ) -> None:
         """Send every card to its target from wherever it is; cards without a target leave the table.
 
         A card seen for the first time starts from ``origins``, or is simply there. ``delays`` are seconds by key.
@@ -118,8 +127,11 @@ class Animator:
 
     def sprites(self, now: float) -> list[tuple[int, Sprite]]:
         """Every card with its layer, the lowest first."""
-        seen = [(flight.pose(now).layer, flight.sprite(key, now)) for key, flight in self._flights.items()
-                if not flight.dealt or now > flight.begins or flight.done(now)]
+        seen = [
+            (flight.pose(now).layer, flight.sprite(key, now))
+            for key, flight in self._flights.items()
+            if not flight.dealt or now > flight.begins or flight.done(now)
+        ]
         return sorted(seen, key=lambda pair: pair[0])
 
 

@@ -1,0 +1,49 @@
+"""What is kept between two evenings, and what is said when it cannot be."""
+
+from collections.abc import Callable
+
+from game.match.history import History
+from game.match.i18n import Words
+from game.match.match import Match
+from game.match.ports import Store
+from game.match.settings import NAME, Settings, dumps
+
+Tell = Callable[[str, bool], None]
+
+
+class Keeper:
+    """Saves the match and the settings. Trouble is told as a warning, once until something could be saved again."""
+
+    def __init__(self, store: Store, words: Words, tell: Tell) -> None:
+        self.words = words
+        self._store, self._tell = store, tell
+        self._history = History(store)
+        self._failing = False
+
+    def match(self, match: Match) -> None:
+        """Keep the match as it is now."""
+        self._try(lambda: self._history.keep(match))
+
+    def settings(self, settings: Settings) -> None:
+        """Keep the settings."""
+        self._try(lambda: self._store.save(NAME, dumps(settings)))
+
+    def _try(self, save: Callable[[], None]) -> None:
+        try:
+            save()
+            self._failing = False
+        except OSError:
+            if not self._failing:
+                self._tell(self.words.text("game.unsaved"), True)
+            self._failing = True
+
+    def unfinished(self) -> Match | None:
+        """The match that was interrupted, or its sound beginning, which is told."""
+        try:
+            found = self._history.unfinished()
+        except OSError:
+            self._tell(self.words.text("game.unreadable"), True)
+            return None
+        if found.fault is not None:
+            self._tell(self.words.text("game.damaged", name=found.aside or ""), True)
+        return found.match

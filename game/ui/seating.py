@@ -1,0 +1,128 @@
+"""The table of every window, and the landscape one in particular: who sits where around it."""
+
+from functools import lru_cache
+
+from game.ui.draw import Rect
+from game.ui.layout import HandPlace, Layout, PilePlace
+from game.ui.scale import Scale
+from game.ui.theme import CARD_RATIO
+from game.ui.upright import upright
+
+
+@lru_cache(maxsize=16)
+def layout(scale: Scale, seats: int, hand_cards: int) -> Layout:
+    """The table of a window for 2, 3, 4 or 6 seats; ``hand_cards`` is the largest hand that the game deals."""
+    if scale.portrait:
+        return upright(scale, seats, hand_cards)
+    return _landscape(scale, seats, hand_cards)
+
+
+def _landscape(scale: Scale, seats: int, hand_cards: int) -> Layout:
+    u, height = scale.u, scale.height
+    hint = max(36.0, round(40 * u * max(1.0, scale.text * 0.85)))
+    floor = height - hint
+    width = min(scale.width, 1.9 * height) if scale.width > 2 * height else scale.width
+    left, middle, right = (scale.width - width) / 2, scale.width / 2, (scale.width + width) / 2
+    edge = 16 * u
+    icons = tuple(Rect(left + edge + i * 48 * u, edge, 40 * u, 40 * u) for i in range(3))
+    tall = 196 * u if hand_cards <= 5 else 180 * u
+    own = HandPlace(
+        middle,
+        floor - (12 if hand_cards <= 5 else 30) * u - tall / 2,
+        tall,
+        tall * CARD_RATIO * 1.06,
+        594 * u,
+        2.2,
+        0.012 if hand_cards <= 5 else 0.006,
+    )
+    side_margin = 169 * u if seats == 2 else 190 * u if seats < 6 else 208 * u
+    top, bottom = 152 * u, floor - 224 * u + (0 if hand_cards <= 5 else 8 * u)
+    strip = {2: 304, 3: 304, 4: 344, 6: 320}[seats] * u
+    rows = 3 if seats == 3 else 2
+    score = Rect(right - edge - strip, edge, strip, (42 + 29 * rows) * u)
+    area = Rect(left + side_margin, top, width - 2 * side_margin, bottom - top - 22 * u)
+    places = _across if seats == 2 else _around
+    plates, hands, piles, stock = places(u, seats, left, middle, right, floor, area, own)
+    return Layout(
+        scale,
+        Rect(0, floor, scale.width, hint),
+        score,
+        icons,
+        area,
+        stock,
+        plates,
+        hands,
+        piles,
+        ((6, 1, 180 * u), (6, 2, 164 * u), (10, 2, 150 * u), (10, 3, 120 * u)),
+        (46 * u, 18 * u),
+    )
+
+
+_Places = tuple[tuple[Rect, ...], tuple[HandPlace, ...], tuple[PilePlace, ...], PilePlace]
+
+
+def _across(
+    u: float, seats: int, left: float, middle: float, right: float, floor: float, area: Rect, own: HandPlace
+) -> _Places:
+    """Two seats face each other: plates to the left of the hands, piles to the right."""
+    plates = (Rect(middle - 430 * u, floor - 92 * u, 204 * u, 64 * u), Rect(middle - 372 * u, 34 * u, 228 * u, 64 * u))
+    other = HandPlace(middle, 74 * u, 116 * u, 57 * u, 330 * u, -3.0, -0.006)
+    piles = (PilePlace(middle + 300 * u, own.y - 4 * u, 124 * u), PilePlace(middle + 196 * u, 74 * u, 116 * u))
+    return plates, (own, other), piles, PilePlace(left + 92 * u, area.centre[1], 140 * u)
+
+
+def _around(
+    u: float, seats: int, left: float, middle: float, right: float, floor: float, area: Rect, own: HandPlace
+) -> _Places:
+    """Three, four or six seats around the table, play going to the right."""
+    mine = Rect(left + 16 * u, floor - 96 * u, 196 * u, 64 * u)
+    stock = PilePlace(left + 304 * u, floor - 96 * u, 112 * u)
+    own_pile = PilePlace(right - 134 * u, floor - 90 * u, 116 * u)
+    if seats == 6:
+        return _six(u, left, middle, right, own, mine, stock, own_pile)
+    lift = (floor - 760 * u) / 2
+    east = HandPlace(right - 62 * u, 352 * u + lift, 96 * u, 27 * u, 243 * u, -1.6, 0.003, -90)
+    west = HandPlace(left + 62 * u, 352 * u + lift, 96 * u, 27 * u, 243 * u, 1.6, 0.003, 90)
+    plates = [
+        mine,
+        Rect(right - 232 * u, 520 * u + lift, 216 * u, 64 * u),
+        Rect(middle - 388 * u, 30 * u, 196 * u, 64 * u),
+        Rect(left + 16 * u, 520 * u + lift, 216 * u, 64 * u),
+    ]
+    north = HandPlace(middle, 68 * u, 96 * u, 36 * u, 330 * u, -2.2, -0.006)
+    hands = [own, east, north, west]
+    right_pile, left_pile = PilePlace(right - 206 * u, 190 * u, 80 * u), PilePlace(left + 206 * u, 190 * u, 80 * u)
+    piles = [own_pile, right_pile, own_pile, left_pile]
+    if seats == 3:
+        del plates[2], hands[2], piles[2]
+    return tuple(plates), tuple(hands), tuple(piles), stock
+
+
+def _six(
+    u: float,
+    left: float,
+    middle: float,
+    right: float,
+    own: HandPlace,
+    mine: Rect,
+    stock: PilePlace,
+    own_pile: PilePlace,
+) -> _Places:
+    """Two at each side with three small backs over their plates, one opposite."""
+    spots = (
+        (right - 192 * u, 440 * u),
+        (right - 192 * u, 236 * u),
+        None,
+        (left + 16 * u, 236 * u),
+        (left + 16 * u, 440 * u),
+    )
+    plates, hands = [mine], [own]
+    for spot in spots:
+        if spot is None:
+            plates.append(Rect(middle - 344 * u, 34 * u, 208 * u, 64 * u))
+            hands.append(HandPlace(middle, 66 * u, 96 * u, 47 * u, 220 * u, -3.0, -0.006))
+        else:
+            plates.append(Rect(spot[0], spot[1], 176 * u, 64 * u))
+            hands.append(HandPlace(spot[0] + 94 * u, spot[1] - 44 * u, 72 * u, 38 * u, 120 * u, 4.0, -0.004))
+    theirs = PilePlace(middle + 230 * u, 72 * u, 104 * u)
+    return tuple(plates), tuple(hands), (own_pile, theirs) * 3, stock
