@@ -14,7 +14,7 @@ COUNTABLE = 3
 TILTS = (-1.2, 0.8, -0.5, 1.0, 0.0)
 
 
-def sweep_offset(index: int, count: int, height: float) -> tuple[float, float, float]:
+def _sweep_place(index: int, count: int, height: float) -> tuple[float, float, float]:
     """How far a sweep card lies from the middle of its pile, across and down, and its angle.
 
     Only as many as can be counted are told apart; the others lie on the last.
@@ -55,7 +55,7 @@ def pile(
         return _empty(scale, measure, x, y, height, empty)
     items: list[Item] = []
     for i, code in enumerate(sweeps[-COUNTABLE:]):
-        dx, dy, turn = sweep_offset(i, len(sweeps), height)
+        dx, dy, turn = _sweep_place(i, len(sweeps), height)
         items.append(Sprite(f"{key}.sweep{i}", code, x + dx, y + dy, height, turn + angle, lift=0.3))
     layers = max(1, min(len(TILTS), (cards + 3) // 5))
     for i in range(layers):

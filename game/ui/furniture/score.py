@@ -1,4 +1,4 @@
-"""The running score: pegs or a bar for every side, against the target."""
+"""The running score: _pegs or a bar for every side, against the target."""
 
 from functools import lru_cache
 
@@ -51,11 +51,11 @@ def score_strip(
 def _progress(
     track: tuple[float, float], y: float, k: float, points: int, target: int, colour: Colour, goal: Colour
 ) -> Vector:
-    return (pegs if target <= 21 else _bar)(track[0], track[1], y, k, points, target, colour, goal)
+    return (_pegs if target <= 21 else _bar)(track[0], track[1], y, k, points, target, colour, goal)
 
 
 @lru_cache(64)
-def pegs(
+def _pegs(
     left: float, right: float, y: float, k: float, points: int, target: int, colour: Colour, goal: Colour
 ) -> Vector:
     first, last = left + 7 * k, right - 7 * k
