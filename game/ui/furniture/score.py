@@ -1,4 +1,4 @@
-"""The running score: _pegs or a bar for every side, against the target."""
+"""The running score: pegs or a bar for every side, against the target."""
 
 from functools import lru_cache
 
