@@ -134,8 +134,8 @@ class App:
 
     def prepare(self) -> None:
         """Draw every card in the background at the size of the player's hand."""
-        if self.game.table is not None:
-            self.renderer.prepare((*NAMES, None), self.game.table.layout.hands[0].height)
+        if self.game.sitting is not None:
+            self.renderer.prepare((*NAMES, None), self.game.sitting.table.layout.hands[0].height)
 
     def close(self) -> None:
         """Keep where the window was, stop everything."""

@@ -84,8 +84,9 @@ class Hand:
 
     def play(self, play: Play) -> None:
         """Drag a card over what it shall take, or to the table, and choose where there is a choice."""
-        table = self.app.game.table
-        assert table is not None
+        sitting = self.app.game.sitting
+        assert sitting is not None
+        table = sitting.table
         poses = table.hands.animator.targets()
         here = poses[name(play.card)].pose
         choice = table.grip.choices[play.card]
@@ -109,26 +110,29 @@ def _match(options: PlayOptions) -> str:
     try:
         hand = Hand(app)
         game = app.game
-        while game.host is not None and game.host.match.state.winner is None:
+        sitting = game.sitting
+        assert sitting is not None
+        while not sitting.over:
             hand.until(lambda: _can_play(app) or isinstance(game.scene, CountScene))
             if isinstance(game.scene, CountScene):
                 hand.key(pygame.K_RETURN)
                 continue
-            options_now = [action for action in legal(game.host.observation) if isinstance(action, Play)]
+            options_now = [action for action in legal(sitting.host.observation) if isinstance(action, Play)]
             hand.play(max(options_now, key=lambda play: (len(play.taken or ()), -play.card)))
         hand.until(lambda: isinstance(game.scene, CountScene))
-        assert game.host is not None
-        text = game.host.record
+        text = sitting.host.record
         _hold(not verify(text), "the record of the match has faults")
         _hold(_played_by_hand(text) == hand.made, "the record does not hold what the mouse did")
-        return f"match: {len(hand.made)} plays by mouse, {game.host.match.state.scores} to 11, record sound"
+        return f"match: {len(hand.made)} plays by mouse, {sitting.host.match.state.scores} to 11, record sound"
     finally:
         app.close()
 
 
 def _can_play(app: App) -> bool:
-    table = app.game.table
-    return app.game.scene is table and table is not None and table.my_turn and not table.busy
+    sitting = app.game.sitting
+    if sitting is None or app.game.scene is not sitting.table:
+        return False
+    return sitting.table.my_turn and not sitting.table.busy
 
 
 def _played_by_hand(text: str) -> list[Play]:
@@ -150,8 +154,8 @@ def _again(options: PlayOptions) -> str:
     app = _app(options, 11)
     hand = Hand(app)
     hand.until(lambda: _can_play(app))
-    host = app.game.host
-    assert host is not None
+    assert app.game.sitting is not None
+    host = app.game.sitting.host
     hand.play(next(action for action in legal(host.observation) if isinstance(action, Play)))
     hand.until(lambda: _can_play(app))
     left = host.observation
@@ -161,7 +165,10 @@ def _again(options: PlayOptions) -> str:
     try:
         hand = Hand(app)
         hand.key(pygame.K_RETURN)
-        _hold(app.game.host is not None and app.game.host.observation == left, "the match is not as it was left")
+        _hold(
+            app.game.sitting is not None and app.game.sitting.host.observation == left,
+            "the match is not as it was left",
+        )
         return "save: a match left in the middle went on where it was"
     finally:
         app.close()

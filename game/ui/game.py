@@ -4,16 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from game.engine.actions import Action
-from game.engine.events import Counted, Won
-from game.engine.play import IllegalAction
 from game.engine.record import Seat
-from game.engine.state import Phase
-from game.match.history import viewer
-from game.match.host import Host, Step
 from game.match.match import Match
 from game.match.settings import Settings
-from game.ui.accounts import account_of
 from game.ui.draw import Item
 from game.ui.furniture.messages import toast
 from game.ui.guests import guest_names, people
@@ -25,10 +18,8 @@ from game.ui.scale import Scale
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene, Waiting
 from game.ui.scenes.scene import Go, Scene, Sound, Stage, Submit
-from game.ui.scenes.table import TableScene
+from game.ui.sitting import Sitting
 from game.ui.theme import PANEL, SPEEDS, TOAST
-
-LONG_WAIT = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +40,13 @@ class Game:
         self.ports, self.settings, self.size = ports, settings, size
         self.words = ports.words(settings.language)
         self.keeper = Keeper(ports.store, self.words, self.tell)
-        self.host: Host | None = None
-        self.table: TableScene | None = None
+        self.sitting: Sitting | None = None
         self.pause: Pause | None = None
         self.setup = self._usual()
         self.quitting = False
         self.full_screen = settings.full_screen
         self.now = 0.0
         self._toast: tuple[str, bool, float] | None = None
-        self._turn_since = 0.0
         self._loud()
         self.scene: Scene = self._menu()
 
@@ -113,27 +102,9 @@ class Game:
             self._toast = None
         self.scene.update(now)
         self._perform()
-        if self.host is not None and self.scene is self.table and self.pause is None:
-            self._drive(self.host, self.table)
+        if self.sitting is not None and self.scene is self.sitting.table and self.pause is None:
+            self.sitting.drive(now)
         self._perform()
-
-    def _drive(self, host: Host, table: TableScene) -> None:
-        table.around = replace(table.around, thinking=host.thinking)
-        if table.busy or table.counted is not None:
-            return
-        waited = table.my_turn
-        step = host.step(self.now)
-        if step is not None:
-            self._show(step)
-        if table.my_turn and not waited and self.now - self._turn_since > LONG_WAIT:
-            self.ports.audio.play("turn")
-        if table.my_turn:
-            self._turn_since = self.now
-
-    def _show(self, step: Step) -> None:
-        assert self.table is not None and self.host is not None
-        self.table.show(step.before, step.events, step.after)
-        self.keeper.match(self.host.match)
 
     def tell(self, text: str, warning: bool = False) -> None:
         """Let one sentence be seen for a while."""
@@ -143,20 +114,12 @@ class Game:
         for command in self.scene.take_commands():
             match command:
                 case Submit(action):
-                    self._submit(action)
+                    if self.sitting is not None:
+                        self.sitting.submit(action, self.now)
                 case Sound(event, pan, own):
                     self.ports.audio.play(event, pan, own)
                 case Go(where):
                     self._ways[where](self)
-
-    def _submit(self, action: Action) -> None:
-        if self.host is None or self.table is None:
-            return
-        self._turn_since = self.now
-        try:
-            self._show(self.host.submit(action))
-        except IllegalAction:
-            self.table.glide()
 
     def begin(self, setup: Setup | None = None) -> None:
         """Start a match. Raises RuleError for one that the rules do not know."""
@@ -173,27 +136,8 @@ class Game:
         self._sit_down(match)
 
     def _sit_down(self, match: Match) -> None:
-        self.host = Host(
-            match,
-            self.ports.thinker,
-            viewer(match.record),
-            self.ports.chance,
-            self.ports.cutter,
-            SPEEDS[self.settings.speed],
-        )
-        chosen = self.settings
-        self.table = TableScene(
-            self.stage,
-            self.host.observation,
-            people(self.words, match.record),
-            chosen.deck,
-            chosen.card_sort,
-            chosen.muted,
-        )
-        self.table.update(self.now)
-        self.table.speak_of(self.host.last_step())
-        self.scene, self.pause = self.table, None
-        self._turn_since = self.now
+        self.sitting = Sitting(self.ports, match, self.stage, self.settings, self.now, self.keeper.match)
+        self.scene, self.pause = self.sitting.table, None
 
     def resume(self) -> None:
         """Go on with the match that was interrupted, exactly where it was."""
@@ -202,12 +146,12 @@ class Game:
             self.begin()
             return
         self._sit_down(found)
-        if self.host is not None and self.host.waiting:
+        if self.sitting is not None and self.sitting.host.waiting:
             self._count()
 
     def _unfinished(self) -> Match | None:
-        if self.host is not None and self.host.match.state.phase is not Phase.OVER:
-            return self.host.match
+        if self.sitting is not None and not self.sitting.over:
+            return self.sitting.host.match
         return self.keeper.unfinished()
 
     def _menu(self) -> MenuScene:
@@ -229,9 +173,10 @@ class Game:
     def _restage(self) -> None:
         """Go on in another window or with other settings."""
         stage = self.stage
-        self.scene.resize(stage)
-        if self.table is not None and self.table is not self.scene:
-            self.table.resize(stage)
+        if self.sitting is not None:
+            self.sitting.take_settings(self.settings, stage)
+        if self.sitting is None or self.scene is not self.sitting.table:
+            self.scene.resize(stage)
         if self.pause is not None:
             self.pause.resize(stage)
 
@@ -252,13 +197,6 @@ class Game:
         self.settings = replace(self.settings, **changed)
         if field == "full_screen":
             self.full_screen = self.settings.full_screen
-        if self.host is not None:
-            self.host.speed = SPEEDS[self.settings.speed]
-        if self.table is not None:
-            self.table.deck = self.settings.deck
-            self.table.around = replace(self.table.around, muted=self.settings.muted)
-            if field == "card_sort":
-                self.table.sort(self.settings.card_sort)
         if self.pause is not None:
             self.pause.state = self._pause_state()
         self._loud()
@@ -277,7 +215,7 @@ class Game:
 
     def _ask_pause(self) -> None:
         """From the table its popup, from elsewhere the menu itself."""
-        if self.scene is self.table:
+        if self.sitting is not None and self.scene is self.sitting.table:
             self.pause = Pause(self.stage, self._pause_state())
         else:
             self._to_menu()
@@ -287,20 +225,13 @@ class Game:
 
     def _count(self) -> None:
         """The deal is over: count it."""
-        if self.host is None or self.table is None:
-            return
-        step = self.host.last_step()
-        events = step.events if step is not None else ()
-        counted = next((event for event in events if isinstance(event, Counted)), None)
-        won = next((event for event in events if isinstance(event, Won)), None)
-        self.table.counted = None
-        account = account_of(self.host, self.words, self.table.people, self.settings.deck, counted, won)
-        self.scene = CountScene(self.stage, account)
+        if self.sitting is not None:
+            self.scene = CountScene(self.stage, self.sitting.account())
 
     def _counted(self) -> None:
-        if self.host is not None and self.table is not None:
-            self.host.go_on()
-            self.scene = self.table
+        if self.sitting is not None:
+            self.sitting.host.go_on()
+            self.scene = self.sitting.table
 
     def _quit(self) -> None:
         self.quitting = True
