@@ -1,7 +1,9 @@
 """Advice on an observation: the one way in which anybody asks what to play."""
 
+from collections.abc import Callable
 from random import Random
 
+from game.ai.endgame import counted, laid_open
 from game.ai.judgement import Judgement
 from game.ai.levels import LEVELS, Level
 from game.ai.types import Advice, Candidate, Request
@@ -33,7 +35,8 @@ def advise(request: Request) -> Advice:
         return Advice(request.id, declared, (Candidate(declared, float(worth(declared.kind, seen.rules))),), 1)
     plays = [action for action in actions if isinstance(action, Play)]
     chance = Random(request.seed)
-    valued = [Candidate(play, value) for play, value in _valued(seen, plays, level, chance)]
+    # Rounded, so that plays of equal worth stay equal on every machine and the first of them is taken.
+    valued = [Candidate(play, round(value, 9)) for play, value in _valued(seen, plays, level, chance)]
     ranked = tuple(sorted(valued, key=lambda candidate: -candidate.value))
     return Advice(request.id, ranked[0].action, ranked, len(ranked))
 
@@ -61,9 +64,20 @@ def _valued(seen: Observation, plays: list[Play], level: Level, chance: Random) 
         return [(play, chance.random()) for play in plays]
     if level.judgement == "grab":
         return [(play, _grabbed(seen, play) + 1e-6 * chance.random()) for play in plays]
-    judgement = Judgement(seen)
     fattest = sorted(plays, key=lambda play: -_grabbed(seen, play))[:LOOKED_AT]
-    return [(play, judgement.worth(play) + level.noise * chance.gauss(0.0, 1.0)) for play in fattest]
+    worth = _weigher(seen)
+    return [(play, worth(play) + level.noise * chance.gauss(0.0, 1.0)) for play in fattest]
+
+
+def _weigher(seen: Observation) -> Callable[[Play], float]:
+    """How to weigh a play: counted out where nothing is hidden, else by judgement."""
+    judgement = Judgement(seen)
+    state = laid_open(seen)
+    if state is None:
+        return judgement.worth
+    side = seen.side(seen.seat)
+    # Among lines that end alike the one that looks best leaves the other side more to get wrong.
+    return lambda play: counted(state, play, side) + 0.01 * judgement.worth(play)
 
 
 def _grabbed(seen: Observation, play: Play) -> float:
