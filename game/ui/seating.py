@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from game.ui.draw import Rect
+from game.ui.furniture import hint_height
 from game.ui.layout import HandPlace, Layout, PilePlace
 from game.ui.scale import Scale
 from game.ui.theme import CARD_RATIO
@@ -19,7 +20,7 @@ def layout(scale: Scale, seats: int, hand_cards: int) -> Layout:
 
 def _landscape(scale: Scale, seats: int, hand_cards: int) -> Layout:
     u, height = scale.u, scale.height
-    hint = max(36.0, round(40 * u * max(1.0, scale.text * 0.85)))
+    hint = hint_height(scale)
     floor = height - hint
     width = min(scale.width, 1.9 * height) if scale.width > 2 * height else scale.width
     left, middle, right = (scale.width - width) / 2, scale.width / 2, (scale.width + width) / 2

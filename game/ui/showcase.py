@@ -20,6 +20,7 @@ from game.ui.counting.account import Account, Party
 from game.ui.guests import GUESTS, PLAYER_FACE
 from game.ui.inputs import Move, Press
 from game.ui.scenes.count import CountScene
+from game.ui.scenes.menu import MenuScene, Waiting
 from game.ui.scenes.scene import Scene, Stage
 from game.ui.scenes.table import TableScene
 from game.ui.surroundings import Person
@@ -209,6 +210,17 @@ def counted(stage: Stage, over: bool = False) -> Scene:
     return scene
 
 
+def fresh_menu(stage: Stage) -> Scene:
+    """The menu before the first match."""
+    return MenuScene(stage, ("play", "quit"))
+
+
+def menu_with_match(stage: Stage) -> Scene:
+    """The menu while a match is under way."""
+    gino = persons(stage.words, 2)[1]
+    return MenuScene(stage, ("continue", "play", "quit"), Waiting("scopa_classica", 3, gino.name, gino.portrait, (7, 5)))
+
+
 def match_won(stage: Stage) -> Scene:
     """The end of a match."""
     return counted(stage, over=True)
@@ -241,6 +253,7 @@ def mid_play(preset: str, seats: int, plays: int) -> Callable[[Stage], Scene]:
 
 
 STATES: dict[str, dict[str, Callable[[Stage], Scene]]] = {
+    "menu": {"fresh": fresh_menu, "continue": menu_with_match},
     "table": {
         "rest": at_rest,
         "drag": dragging,

@@ -1,6 +1,7 @@
 """The table of a window that stands upright: the hand at the bottom, the others above."""
 
 from game.ui.draw import Rect
+from game.ui.furniture import hint_height
 from game.ui.layout import HandPlace, Layout, PilePlace
 from game.ui.scale import Scale
 from game.ui.theme import CARD_RATIO
@@ -10,7 +11,7 @@ def upright(scale: Scale, seats: int, hand_cards: int) -> Layout:
     """The table of an upright window; its measures are pixels at 1080x1920."""
     s = min(scale.width / 1080, scale.height / 1920)
     width = scale.width
-    floor = scale.height - max(44.0, 76 * s * max(1.0, scale.text * 0.85))
+    floor = scale.height - hint_height(scale)
     edge = 64 * s
     icons = tuple(Rect(width - edge - (172 - i * 92) * s, 58 * s, 80 * s, 80 * s) for i in range(2))
     score = Rect(edge, 32 * s, width - 2 * edge - 196 * s, (57 + 39 * (3 if seats == 3 else 2)) * s)
