@@ -3,7 +3,10 @@
 from random import Random
 
 from game.ai.advise import advise
+from game.engine.actions import Declare
+from game.engine.play import legal
 from game.engine.record import Seat
+from game.engine.state import Phase
 from game.engine.variants import ruleset
 from game.match.host import Host, Step
 from game.match.match import Match
@@ -86,4 +89,18 @@ def run(host: Host, now: float = 0.0) -> list[Step]:
     steps = []
     while (step := host.step(now)) is not None:
         steps.append(step)
+    return steps
+
+
+def play_on(table: Host) -> list[Step]:
+    """Play the match to its end; the person makes the first play that is legal and declares what can be declared."""
+    steps = []
+    while table.observation.phase is not Phase.OVER:
+        steps += run(table)
+        if table.waiting:
+            table.go_on()
+        elif table.observation.phase is Phase.PLAY:
+            actions = legal(table.observation, table.viewer)
+            declarations = [action for action in actions if isinstance(action, Declare)]
+            steps.append(table.submit((declarations or actions)[0]))
     return steps
