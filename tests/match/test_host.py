@@ -11,7 +11,6 @@ from game.engine.actions import Deal, Declare, Play
 from game.engine.events import Counted, Dealt, Declared, Played, Won
 from game.engine.play import IllegalAction, legal
 from game.engine.record import verify
-from game.engine.state import Phase
 from game.engine.variants import PRESETS, ruleset
 from game.match.host import LONGEST_PAUSE, SHORTEST_PAUSE, SILENCE, Host
 from game.match.match import Match
