@@ -51,7 +51,7 @@ def cards_of(state: State) -> list[int]:
 
 
 def _check_choices(state: State) -> None:
-    """Annex A 9: no set twice, and with obligatory capture a card either captures or is laid."""
+    """No set twice, and with obligatory capture a card either captures or is laid."""
     plays = [action for action in legal(state) if isinstance(action, Play)]
     assert len(set(plays)) == len(plays)
     for card in {play.card for play in plays}:
@@ -67,12 +67,12 @@ def _check_play(step: Step) -> None:
     assert isinstance(play, Play)
     swept = before.plays and before.plays[-1].sweep and not before.table
     if swept and not (rules.ace_on_empty == "self" and value(play.card, before.matta) == 1):
-        assert not play.taken, "annex A 5: nothing lies there after a sweep"
+        assert not play.taken, "nothing lies there after a sweep"
     assert sum(map(len, step.after.sweeps)) - sum(map(len, before.sweeps)) == step.after.plays[-1].sweep
 
 
 def _check_dealer_last(step: Step, event: Event) -> None:
-    """Annex A 4."""
+    """The dealer plays the last card of every round."""
     if isinstance(event, Dealt) and event.first:
         assert not step.after.plays
     else:
@@ -89,18 +89,18 @@ def _check_count(step: Step, counted: Counted) -> None:
         assert side.sweeps == len(counted.sweeps[number]) == awards.get("sweeps", 0)
         assert counted.scores[number] == before.scores[number] + side.total
     for award in SINGLE:
-        assert sum(award in dict(side.awards) for side in points) <= 1, "annex A 7"
+        assert sum(award in dict(side.awards) for side in points) <= 1, award
     captured = any(counted.piles)
     assert sum(side.settebello for side in points) == int(captured)
     if captured and rules.ties == "none":
         fixed = sum(worth for side in points for name, worth in side.awards if name in FIXED)
-        assert 1 <= fixed <= 4, "annex A 10"
+        assert 1 <= fixed <= 4, "the settebello always has an owner"
     if len(points) == 2 and rules.ties == "none":
         _check_ties(points, captured)
 
 
 def _check_ties(points: tuple[SidePoints, ...], captured: bool) -> None:
-    """Annex A 8, and nobody is marked in a tie."""
+    """Nobody is marked in a tie, and all cards being counted a tie is one of halves."""
     for award, half in (("cards", 20), ("coins", 5)):
         numbers = [getattr(side, award) for side in points]
         marked = [award in dict(side.awards) for side in points]
@@ -115,7 +115,7 @@ def _check_end(state: State, counted: Counted) -> None:
 
 
 def _check_leftovers(state: State, total: int) -> None:
-    """Annex A 2 and 3: what one card takes from the sum of all values."""
+    """Every capture takes twice its value, or fifteen, from the 220 of the whole pack."""
     rules = state.rules
     if rules.ace_power != "none" or rules.matta != "off":
         return

@@ -151,7 +151,15 @@ def test_redeal_is_by_the_same_dealer_and_scores_nothing(
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
     ("table", "points", "matta"),
-    [("4c 5s 2d 4b", 1, None), ("7c 2d 3s 4b", 1, 6), ("7c Kd Ks 5b", 2, 5), ("Jc 7s Cd 6b", 2, None)],
+    [
+        ("4c 5s 2d 4b", 1, None),
+        ("7c 2d 3s 4b", 1, 6),
+        ("7c 2d 2c Ab", 1, 10),
+        ("7c 5d 5c 4b", 1, 1),
+        ("7c Kd Ks 5b", 2, 5),
+        ("7c Kd Cs Ab", 2, 10),
+        ("Jc 7s Cd 6b", 2, None),
+    ],
 )
 def test_the_opening_table_belongs_to_the_dealer_at_every_seat(
     seats: int, table: str, points: int, matta: int | None
@@ -169,8 +177,9 @@ def test_the_opening_table_belongs_to_the_dealer_at_every_seat(
 
 
 def test_low_table_scores_three_and_four_equal_cards_win_the_match() -> None:
-    low = dealt("cirulla_torneo", pack_with(cards("Ad 2d 2c 3s"), 2, Random(1)), table_low=3)
-    assert low.opening == (3, 0) and len(low.piles[0]) == 4
+    for table, points in (("Ad 2d 2c 3s", 3), ("Ad 2d 2c 4s", 3), ("Ad 2d 3c 4s", 0)):
+        low = dealt("cirulla_torneo", pack_with(cards(table), 2, Random(1)), table_low=3)
+        assert low.opening == (points, 0) and bool(low.piles[0]) == bool(points)
     rules = ruleset("scopa_classica", four_equal_table="dealer_wins")
     won, events = apply(start(rules, 4, 3), Deal(pack_with(cards("Kd Kc Ks Kb"), 4, Random(1))))
     assert (won.phase, won.winner, won.scores) == (Phase.OVER, 1, (0, 0))
@@ -197,6 +206,14 @@ def test_declarations_at_every_seat_never_hold_up_the_game(seats: int, seat: int
             begun = apply(begun, next(action for action in legal(begun) if isinstance(action, Play)))[0]
         assert not [action for action in legal(begun, seat) if isinstance(action, Declare)], "too late"
         assert len(begun.plays) == seats and begun.phase is Phase.PLAY
+
+
+def test_a_plain_declaration_leaves_the_matta_as_it_was_declared() -> None:
+    given = cards("7c 5s 5d 2c 2d 3c")
+    state = dealt("cirulla_genovese", (*given, *(card for card in DECK if card not in given)))
+    state = apply(state, Declare(1, "three", 5))[0]
+    state = apply(state, Declare(0, "low"))[0]
+    assert (state.matta, state.declared_points, state.opened) == (5, (3, 10), (1, 0))
 
 
 def test_a_hand_of_three_at_the_end_of_a_longer_one_is_not_declared() -> None:
@@ -257,7 +274,7 @@ def test_nobody_gets_the_leftovers_if_nobody_took_anything() -> None:
 
 @given(st.integers(0, 2**32), st.sampled_from(["scopa_bar", "scopa_libera", "scopone_ordinario"]))
 def test_three_kings_on_a_scopa_table_stay_in_pairs(seed: int, preset: str) -> None:
-    """Annex A 6."""
+    """Kings leave only with a king, so no sweep can be made any more."""
     rules = ruleset(preset, pattern=["P3", "T4"], next_pattern=["P3"], players=[2])
     state = apply(start(rules, 2, 0), Deal(pack_with(cards("Kd Kc Ks 5b"), 2, Random(seed))))[0]
     chance = Random(seed)

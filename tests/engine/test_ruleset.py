@@ -1,4 +1,4 @@
-"""Every option has its allowed values, every preset is what the rules page says."""
+"""Every option has its allowed values, every preset says what the table of presets says."""
 
 import json
 from pathlib import Path

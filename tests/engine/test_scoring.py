@@ -50,6 +50,7 @@ def awards(pile: str, **options: object) -> dict[str, int]:
         ({"grande": 5}, "Jd Cd Kc", {}),
         ({"re_bello": True}, "Kd", {"re_bello": 1}),
         ({"seven_point": "most_sevens"}, "7c 7s 7b", {"sevens": 1}),
+        ({"all_sevens_bonus": 1}, "7c 7s 7b", {}),
         ({"all_sevens_bonus": 1}, "7d 7c 7s 7b", {"settebello": 1, "all_sevens": 1, "primiera": 1}),
     ],
 )
