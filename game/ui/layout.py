@@ -75,6 +75,12 @@ class PilePlace(NamedTuple):
         """Where the pile is, with the sweep cards that stick out."""
         return Rect(self.x - self.height * 0.52, self.y - self.height / 2, self.height * 1.04, self.height * 1.1)
 
+    @property
+    def chip(self) -> Rect:
+        """Where the number of its cards stands."""
+        low = self.y + self.height / 2
+        return Rect(self.x - self.height * 0.35, low - 14, self.height * 0.7, 32)
+
 
 class Grid(NamedTuple):
     """Rows of places for table cards: how many, how large, how far apart; centres are symmetrical about x, y."""

@@ -13,7 +13,7 @@ from game.ui.choices import Choice
 from game.ui.draw import Item, Rect
 from game.ui.furniture.tags import tag
 from game.ui.layout import Layout, Pose
-from game.ui.place import Placed
+from game.ui.place import Placed, pile_of
 from game.ui.sayings import Deck, sum_text, table_value
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import SET_STYLES, card_outline
@@ -75,7 +75,7 @@ def set_marks(
             if times <= 2:
                 pose = placed[name(card)].pose
                 under.insert(0, outline(stage, pose, SET_STYLES[index % len(SET_STYLES)], chosen, times == 2))
-    spots = _Spots(stage, layout, held)
+    spots = _Spots(stage, layout, held, view)
     tags: list[Item] = []
     for index in chosen_first:
         taken = choice.sets[index]
@@ -100,7 +100,7 @@ def _crowd_marks(
     shown = armed or tuple(sorted(choice.built))
     under = tuple(outline(stage, placed[name(card)].pose, "solid", True) for card in shown)
     dimmed = frozenset(name(card) for card in view.table if card not in choice.open_cards)
-    spots = _Spots(stage, layout, held)
+    spots = _Spots(stage, layout, held, view)
     if armed:
         poses = [placed[name(card)].pose for card in armed]
         text = _sum(stage.words, view, choice.card, armed, deck)
@@ -134,7 +134,7 @@ def event_marks(
         return Marks()
     under = tuple(outline(stage, pose, "solid", True) for pose in poses)
     text = _event_sum(stage.words, view, event, deck)
-    tags = _Spots(stage, layout, None).tag(text, None, True, poses, 24) if text else []
+    tags = _Spots(stage, layout, None, view).tag(text, None, True, poses, 24) if text else []
     return Marks(under, tuple(tags))
 
 
@@ -155,9 +155,15 @@ def _event_sum(words: Words, view: Observation, event: Event, deck: Deck) -> str
 class _Spots:
     """Finds each tag a place that is free: over its set, under it, or over one of its cards."""
 
-    def __init__(self, stage: Stage, layout: Layout, held: Rect | None) -> None:
+    def __init__(self, stage: Stage, layout: Layout, held: Rect | None, view: Observation) -> None:
         self.stage, self.layout = stage, layout
-        self.taken = [held] if held is not None else []
+        self.taken = [
+            *layout.plates,
+            layout.score,
+            *(pile_of(view, side, layout).chip for side in range(len(view.piles))),
+        ]
+        if held is not None:
+            self.taken.append(held)
 
     def tag(self, text: str, number: int | None, chosen: bool, poses: Sequence[Pose], size: float = 17) -> list[Item]:
         """The tag of a set lying at these poses."""
@@ -187,5 +193,6 @@ class _Spots:
         under = max(pose.y for pose in poses) + height / 2 + off
         each = [(pose.x, pose.y + sign * (height / 2 + off)) for sign in (-1, 1) for pose in ordered]
         across = [(middle, over), (middle, under)] if level and not wide else []
-        free = [(x, over - step * 38 * u) for step in (1, 2) for x in (middle, ordered[0].x)]
+        free = [(middle + step * 62 * u, over) for step in (-1, 1, -2, 2)]
+        free += [(x, over - step * 38 * u) for step in (1, 2) for x in (middle, ordered[0].x)]
         return across + each + free

@@ -37,7 +37,7 @@ def _landscape(scale: Scale, seats: int, hand_cards: int) -> Layout:
         0.012 if hand_cards <= 5 else 0.006,
     )
     side_margin = 169 * u if seats == 2 else 190 * u if seats < 6 else 208 * u
-    top, bottom = 152 * u, floor - 224 * u + (0 if hand_cards <= 5 else 8 * u)
+    top, bottom = (200 if seats in (3, 4) else 152) * u, floor - 224 * u + (0 if hand_cards <= 5 else 8 * u)
     strip = {2: 304, 3: 304, 4: 344, 6: 320}[seats] * u
     rows = 3 if seats == 3 else 2
     score = Rect(right - edge - strip, edge, strip, (42 + 29 * rows) * u)

@@ -92,11 +92,7 @@ def _score(stage: Stage, layout: Layout, view: Observation, around: Surroundings
     best = min(view.scores) if view.rules.lowest_wins else max(view.scores)
     order = sorted(range(len(view.scores)), key=lambda side: side != view.side(view.seat))
     for side in order:
-        seats = sorted(view.sides[side], key=lambda seat: relative(view, seat))
-        label = stage.words.text(
-            f"table.side.{len(seats)}",
-            **{who: around.people[seat].short for who, seat in zip(("first", "second", "third"), seats, strict=False)},
-        )
+        label = _side_label(stage, view, around, side)
         leads = view.scores[side] == best and view.scores.count(best) == 1
         rows.append((label, view.scores[side], leads))
     head = stage.words.text(
@@ -106,6 +102,15 @@ def _score(stage: Stage, layout: Layout, view: Observation, around: Surroundings
     return score_strip(
         stage.scale, stage.measure, layout.score, head, target, tuple(rows), view.rules.target, view.rules.lowest_wins
     )
+
+
+def _side_label(stage: Stage, view: Observation, around: Surroundings, side: int) -> str:
+    """A side by its players, the viewer or the next after him first; larger teams by whose they are."""
+    seats = sorted(view.sides[side], key=lambda seat: relative(view, seat))
+    if len(seats) > 2:
+        return stage.words.text("table.side.ours" if view.seat in seats else "table.side.theirs")
+    named = zip(("first", "second"), seats, strict=False)
+    return stage.words.text(f"table.side.{len(seats)}", **{who: around.people[seat].short for who, seat in named})
 
 
 def _piles(stage: Stage, layout: Layout, view: Observation) -> list[Item]:

@@ -111,7 +111,7 @@ def _brushed(keys: tuple[str, ...], held: Mapping[str, Placed], layout: Layout) 
     """Swept cards in a heap at the right, before the broom."""
     u, area = layout.scale.u, layout.area
     spread = min(86 * u, area.w * 0.4 / len(keys))
-    right = area.right - 20 * u
+    right = min(area.right, layout.scale.width - 80 * u) - 20 * u
     heap = {}
     for index, key in enumerate(keys):
         back = len(keys) - 1 - index
