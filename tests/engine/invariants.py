@@ -100,7 +100,7 @@ def _check_count(step: Step, counted: Counted) -> None:
 
 
 def _check_ties(points: tuple[SidePoints, ...], captured: bool) -> None:
-    """Nobody is marked in a tie, and all cards being counted a tie is one of halves."""
+    """Nobody is marked in a tie, and two sides can tie only with half of the cards each."""
     for award, half in (("cards", 20), ("coins", 5)):
         numbers = [getattr(side, award) for side in points]
         marked = [award in dict(side.awards) for side in points]
