@@ -19,7 +19,10 @@ from typing import IO, Self
 
 import pygame
 
-PROJECT = Path(__file__).resolve().parents[2]
+_BUILT = os.environ.get("SETTEBELLO_PROGRAM")
+COMMAND = (_BUILT,) if _BUILT else (sys.executable, str(Path(__file__).resolve().parents[2] / "main.py"))
+"""How the game is started: from source, or the built program that the environment names."""
+
 TOOLS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool", "xwininfo": "x11-utils", "xprop": "x11-utils"}
 PATIENCE = 30.0
 STEPS_OF_A_DRAG = 12
@@ -109,7 +112,7 @@ class Desktop:
 
     @contextmanager
     def play(self, *arguments: str) -> "Iterator[Program]":
-        """The game in a window; what follows ``main.py`` on the command line is given."""
+        """The game in a window; what follows its name on the command line is given."""
         program = Program(self, arguments)
         try:
             program.await_window()
@@ -129,7 +132,7 @@ class Program:
         self.desktop = desktop
         self._said: IO[bytes] = (desktop.folder / "program.log").open("wb")
         self._process = subprocess.Popen(
-            [sys.executable, str(PROJECT / "main.py"), *arguments],
+            [*COMMAND, *arguments],
             cwd=desktop.folder,
             env=desktop.environment,
             stdout=self._said,

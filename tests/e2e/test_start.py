@@ -3,19 +3,18 @@
 import os
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests.e2e.desktop import PROJECT, Desktop
+from tests.e2e.desktop import COMMAND, Desktop
 
 
 def _run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """The game on a machine without any screen, away from its own folder."""
     environment = {"PATH": os.environ["PATH"], "HOME": str(folder), "LANG": "C.UTF-8"}
     return subprocess.run(
-        [sys.executable, str(PROJECT / "main.py"), *arguments],
+        [*COMMAND, *arguments],
         cwd=folder, env=environment, capture_output=True, text=True, timeout=120, check=False,
     )  # fmt: skip
 
