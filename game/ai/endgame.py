@@ -8,7 +8,8 @@ from game.engine.observe import unseen
 from game.engine.play import apply, legal
 from game.engine.state import Observation, Phase, State
 
-MOST_CARDS = 6
+# Where a card that captures may also be laid, the lines multiply.
+MOST_CARDS, MOST_IF_FREE = 6, 5
 
 
 def laid_open(seen: Observation) -> State | None:
@@ -16,8 +17,9 @@ def laid_open(seen: Observation) -> State | None:
 
     It can be told where the pack is used up and all hidden cards are in one hand.
     """
+    most = MOST_CARDS if seen.rules.must_capture else MOST_IF_FREE
     hidden = [seat for seat, hand in enumerate(seen.hands) if None in hand]
-    if seen.stock or len(hidden) > 1 or len(seen.piles) > 2 or sum(map(len, seen.hands)) > MOST_CARDS:
+    if seen.stock or len(hidden) > 1 or len(seen.piles) > 2 or sum(map(len, seen.hands)) > most:
         return None
     rest = unseen(seen)
     hands = tuple(rest if seat in hidden else hand for seat, hand in enumerate(seen.hands))

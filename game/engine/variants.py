@@ -13,12 +13,18 @@ Family = Literal["scopa", "scopone", "scopa_assi", "escoba", "cirulla"]
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """One game: what differs from classic Scopa. ``recommended`` marks the form a menu offers first."""
+    """One game: what differs from classic Scopa. ``recommended`` marks the form a menu offers first.
+
+    ``group`` is the game among whose forms a menu lists it, its family where nothing is said; ``name`` is what it is
+    called where the catalogue of sentences does not know it.
+    """
 
     id: str
     family: Family
     options: Options
     recommended: bool = False
+    group: str = ""
+    name: str = ""
 
 
 _NINE_CARDS: Options = {"pattern": ("P3", "T2", "P3", "T2", "P3"), "next_pattern": (), "players": (4,)}
@@ -81,6 +87,7 @@ _CATALOGUE: tuple[Preset, ...] = (
         "scopone",
         {**_TEN_CARDS, "redeal_kings": 0, "last_play_sweep": "counts", "targets": (11, 21)},
         recommended=True,
+        group="scopone_scientifico",
     ),
     Preset(
         "scopone_ordinario",
@@ -90,7 +97,7 @@ _CATALOGUE: tuple[Preset, ...] = (
     ),
     Preset("scopone_classico", "scopone", {**_NINE_CARDS, "target": 21}),
     Preset("scopone_libero", "scopone", {**_NINE_CARDS, **_FREE}),
-    Preset("scientifico_libero", "scopone", {**_TEN_CARDS, **_FREE}),
+    Preset("scientifico_libero", "scopone", {**_TEN_CARDS, **_FREE}, group="scopone_scientifico"),
     Preset("scopa_assi_libera", "scopa_assi", {**_FREE, "ace_power": "all"}, recommended=True),
     Preset(
         "scopa_assi_circolo",

@@ -30,6 +30,10 @@ class Store(Protocol):
         """Keep a text: afterwards the old or the new one is there, never a part."""
         ...
 
+    def names(self, ending: str) -> tuple[str, ...]:
+        """The names of all texts that end so, in alphabetical order."""
+        ...
+
     def set_aside(self, name: str) -> str:
         """Move a text that cannot be used out of the way and return the name it now has."""
         ...

@@ -65,6 +65,13 @@ class FolderStore:
             raise
         self._failing = False
 
+    def names(self, ending: str) -> tuple[str, ...]:
+        """The names of all texts that end so, in alphabetical order. Raises OSError if the folder cannot be read."""
+        if not self.folder.exists():
+            return ()
+        found = (path.name for path in self.folder.iterdir() if path.is_file())
+        return tuple(sorted(name for name in found if name.endswith(ending) and _NAME.fullmatch(name)))
+
     def take_fault(self) -> str | None:
         """What went wrong since this was last asked, once."""
         fault, self.fault = self.fault, None

@@ -96,7 +96,7 @@ class Hand:
         for part in (0.3, 0.7, 1.0):
             self.mouse(pygame.MOUSEMOTION, here.x + (to[0] - here.x) * part, here.y + (to[1] - here.y) * part)
         self.mouse(pygame.MOUSEBUTTONUP, *to)
-        if table.chooser is not None:
+        if table.popup is not None:
             wanted = [option.taken for option in choice.plays].index(play.taken)
             for _ in range(wanted):
                 self.key(pygame.K_RIGHT)

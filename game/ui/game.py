@@ -104,6 +104,7 @@ class Game:
         self._perform()
         if self.sitting is not None and self.scene is self.sitting.table and self.pause is None:
             self.sitting.drive(now)
+            self.scene = self.sitting.table
         self._perform()
 
     def tell(self, text: str, warning: bool = False) -> None:
@@ -233,6 +234,11 @@ class Game:
             self.sitting.host.go_on()
             self.scene = self.sitting.table
 
+    def _arrive(self) -> None:
+        if self.sitting is not None:
+            self.sitting.arrive(self.now)
+            self.scene = self.sitting.table
+
     def _quit(self) -> None:
         self.quitting = True
 
@@ -244,6 +250,7 @@ class Game:
         "new": begin,
         "play": begin,
         "continue": resume,
+        "here": _arrive,
         "quit": _quit,
         "mute": _mute,
     }

@@ -36,7 +36,7 @@ def place(view: Observation, arrangement: Arrangement, layout: Layout) -> dict[s
     for seat, cards in enumerate(view.hands):
         spot = layout.hands[relative(view, seat)]
         own = seat == view.seat
-        order = arrangement.hand if own else cards
+        order = arrangement.hand if own and None not in cards else cards
         for index, card in enumerate(order):
             pose = spot.pose(index, len(order), 1.0 if own else 0.6)
             pose = pose._replace(layer=HAND_LAYER + index)

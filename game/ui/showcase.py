@@ -218,7 +218,9 @@ def fresh_menu(stage: Stage) -> Scene:
 def menu_with_match(stage: Stage) -> Scene:
     """The menu while a match is under way."""
     gino = persons(stage.words, 2)[1]
-    return MenuScene(stage, ("continue", "play", "quit"), Waiting("scopa_classica", 3, gino.name, gino.portrait, (7, 5)))
+    return MenuScene(
+        stage, ("continue", "play", "quit"), Waiting("scopa_classica", 3, gino.name, gino.portrait, (7, 5))
+    )
 
 
 def match_won(stage: Stage) -> Scene:

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.engine.actions import Action
+from game.engine.actions import Action, Play
 from game.engine.events import Counted, Won
 from game.engine.play import IllegalAction
-from game.engine.state import Phase
+from game.engine.state import Observation, Phase
 from game.match.history import viewer
 from game.match.host import Host, Step
 from game.match.match import Match
@@ -14,6 +14,8 @@ from game.match.settings import Settings
 from game.ui.accounts import account_of
 from game.ui.counting.account import Account
 from game.ui.guests import people
+from game.ui.hot_seat import covered, covered_events
+from game.ui.overlays.curtain import Curtain
 from game.ui.ports import Ports
 from game.ui.scenes.scene import Stage
 from game.ui.scenes.table import TableScene
@@ -34,12 +36,39 @@ class Sitting:
         self._turn_since = now
         speed = SPEEDS[settings.speed]
         self.host = Host(match, ports.thinker, viewer(match.record), ports.chance, ports.cutter, speed)
-        who = people(stage.words, match.record)
-        self.table = TableScene(
-            stage, self.host.observation, who, settings.deck, settings.card_sort, muted=settings.muted
+        self._settings = settings
+        self._people = people(stage.words, match.record)
+        self._persons = [seat for seat, who in enumerate(match.record.seats) if who.kind == "human"]
+        self._present: int | None = None if self._shared else self.host.viewer
+        self.table = self._set_table(stage, now)
+
+    @property
+    def _shared(self) -> bool:
+        """Whether several people sit at this desk, each with cards that the others may not see."""
+        return len(self._persons) > 1
+
+    def _set_table(self, stage: Stage, now: float) -> TableScene:
+        """The table as the host's viewer sees it, his hand covered until he is there."""
+        chosen = self._settings
+        table = TableScene(
+            stage, self._seen(self.host.observation), self._people, chosen.deck, chosen.card_sort, muted=chosen.muted
         )
-        self.table.update(now)
-        self.table.speak_of(self.host.last_step())
+        table.update(now)
+        last = self.host.last_step()
+        if last is not None:
+            table.speak_of(self._covered(last))
+        table.offer()
+        return table
+
+    def _seen(self, view: Observation) -> Observation:
+        return view if self._present == view.seat else covered(view)
+
+    def _covered(self, step: Step) -> Step:
+        """A step as it may be shown while nobody in particular looks."""
+        if self._present == self.host.viewer:
+            return step
+        seat = self.host.viewer
+        return Step(covered(step.before), covered_events(step.events, seat), covered(step.after))
 
     @property
     def over(self) -> bool:
@@ -52,22 +81,45 @@ class Sitting:
         table.around = replace(table.around, thinking=host.thinking)
         if table.busy or table.counted is not None:
             return
+        if self._shared and self._awaits_person(now):
+            return
         waited = table.my_turn
         step = host.step(now)
         if step is not None:
-            self._show(step)
+            self._show(self._covered(step))
         if table.my_turn:
             if not waited and now - self._turn_since > LONG_WAIT:
                 self._ports.audio.play("turn")
             self._turn_since = now
 
+    def _awaits_person(self, now: float) -> bool:
+        """Whether it is the turn of somebody who has yet to say that he is there; if so he is asked."""
+        state = self.host.match.state
+        if state.phase is not Phase.PLAY or state.turn not in self._persons or state.turn == self._present:
+            return False
+        if self.host.viewer != state.turn or not isinstance(self.table.popup, Curtain):
+            self._present, self.host.viewer = None, state.turn
+            self.table = self._set_table(self.table.stage, now)
+            self.table.draw_curtain(self._people[state.turn].name)
+        return True
+
+    def arrive(self, now: float) -> None:
+        """The person whose turn it is says that he is there: show him his cards."""
+        self._present = self.host.viewer
+        self.table = self._set_table(self.table.stage, now)
+
     def submit(self, action: Action, now: float) -> None:
         """Make what the viewer wants to do; what the rules do not allow goes back to where it was."""
         self._turn_since = now
         try:
-            self._show(self.host.submit(action))
+            step = self.host.submit(action)
         except IllegalAction:
             self.table.glide()
+            return
+        if self._shared and isinstance(action, Play):
+            self._present = None
+            step = Step(step.before, covered_events(step.events, self.host.viewer), covered(step.after))
+        self._show(step)
 
     def _show(self, step: Step) -> None:
         self.table.show(step.before, step.events, step.after)
@@ -84,7 +136,7 @@ class Sitting:
 
     def take_settings(self, settings: Settings, stage: Stage) -> None:
         """Go on with other settings or in another window."""
-        self._words = stage.words
+        self._words, self._settings = stage.words, settings
         self.host.speed = SPEEDS[settings.speed]
         table = self.table
         table.deck = settings.deck

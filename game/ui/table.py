@@ -15,6 +15,8 @@ from game.ui.choices import choices
 from game.ui.grip import Grip
 from game.ui.layout import Layout, Pose
 from game.ui.overlays.chooser import Chooser
+from game.ui.overlays.curtain import Curtain
+from game.ui.overlays.declare import DeclareOffer
 from game.ui.overlays.plays import PlayList
 from game.ui.place import table_pose
 from game.ui.sayings import Deck
@@ -25,6 +27,8 @@ from game.ui.show.script import script
 from game.ui.show.stagehand import Stagehand
 from game.ui.surroundings import Person, Surroundings
 from game.ui.sweeping import LASTS
+
+Popup = Chooser | Curtain | DeclareOffer
 
 
 class Table:
@@ -51,8 +55,9 @@ class Table:
         self.now = 0.0
         self.news: Event | None = None
         self.refusal: tuple[Card, float] | None = None
-        self.chooser: Chooser | None = None
+        self.popup: Popup | None = None
         self.asked: Card | None = None
+        self.kept_hidden: tuple[Card, ...] = ()
         self.peeked: int | None = None
         self.listing: PlayList | None = None
         self.counted: Counted | None = None
@@ -116,7 +121,8 @@ class Table:
                 self._count = event
             elif isinstance(event, Won):
                 self.won = event
-        self.chooser, self.asked = None, None
+        if not isinstance(self.popup, Curtain):
+            self.popup, self.asked = None, None
         if self.listing is not None:
             self.listing.show(after)
         self.grip.attend({}, self.grip.hand, self.grip.placed, False)
@@ -173,6 +179,7 @@ class Table:
             self.hands.sweep_began = None
         if was_busy and not self.hands.busy:
             self._attend()
+            self.offer()
             if self._count is not None or (self.won is not None and not self._ended):
                 self.counted, self._count = self._count, None
                 self._ended = self.won is not None
@@ -187,6 +194,16 @@ class Table:
             possible, picture.arrangement.hand, picture.placed(self.layout), self.my_turn and not self.hands.busy
         )
         self._aim_zone()
+
+    def offer(self, again: bool = False) -> None:
+        """Offer what may be declared, once for each hand unless it is asked for again."""
+        offers = self.offers
+        if offers and self.my_turn and (again or self.kept_hidden != self.view.hand) and self.popup is None:
+            self.popup = DeclareOffer(self.stage, self.view, offers, self.deck)
+
+    def draw_curtain(self, name: str) -> None:
+        """Ask whether the person of this name is there; the viewer's hand is covered until he is."""
+        self.popup = Curtain(self.stage, name)
 
     def _aim_zone(self) -> None:
         pose = self.lay_pose()
@@ -218,8 +235,8 @@ class Table:
         if not self.hands.busy:
             self.hands.show(Picture(self.view, arranged), self.now)
             self._attend()
-        if self.chooser is not None:
-            self.chooser.resize(stage)
+        if self.popup is not None:
+            self.popup.resize(stage)
         if self.listing is not None:
             self.listing.resize(stage, self.layout)
 

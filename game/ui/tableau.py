@@ -152,6 +152,6 @@ def _overlays(table: Table) -> list[Item]:
         items += peek(stage, view, table.peeked, spot.rect, table.deck)
     if table.listing is not None:
         items += table.listing.items()
-    if table.chooser is not None:
-        items += table.chooser.items()
+    if table.popup is not None:
+        items += table.popup.items()
     return items

@@ -40,6 +40,9 @@ class Shelf:
             raise OSError(28, "no space left")
         self.texts[name] = text
 
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.texts)
+
     def set_aside(self, name: str) -> str:
         aside = f"{name}.damaged"
         self.texts[aside] = self.texts.pop(name)
@@ -124,7 +127,7 @@ class Player:
         while table.grip.card != play.card:
             self.key("right")
         self.key("enter")
-        if table.chooser is not None:
+        if table.popup is not None:
             self.key("enter")
 
     def to_the_end(self, plays: int = 1000) -> int:

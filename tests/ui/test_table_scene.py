@@ -101,7 +101,7 @@ def typed(sitting: Sitting, play: Play) -> None:
 
 def answered(sitting: Sitting, play: Play) -> None:
     scene = sitting.scene
-    if scene.chooser is None:
+    if scene.popup is None:
         return
     options = [option.taken for option in scene.grip.choices[play.card].plays]
     for _ in range(options.index(play.taken)):
@@ -262,7 +262,7 @@ def test_a_drag_survives_a_resize() -> None:
     to = free_spot(sitting)
     sitting.scene.handle(Move(*to, sitting.now))
     sitting.scene.handle(Release(*to, "left", sitting.now))
-    assert any(isinstance(command, Submit) for command in sitting.perform()) or sitting.scene.chooser is not None
+    assert any(isinstance(command, Submit) for command in sitting.perform()) or sitting.scene.popup is not None
 
 
 def test_escape_at_rest_asks_for_the_menu_and_loses_nothing() -> None:

@@ -4,11 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from game.engine.actions import Declare
 from game.engine.cards import name
 from game.ui.draw import Item
 from game.ui.grip import Wish
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Wheel
 from game.ui.overlays.chooser import Chooser
+from game.ui.overlays.curtain import Curtain
+from game.ui.overlays.declare import DeclareOffer
 from game.ui.overlays.plays import PlayList
 from game.ui.place import Placed
 from game.ui.scenes.scene import Command, Go, Sound, Submit
@@ -33,7 +36,7 @@ class TableScene(Table):
 
     def handle(self, event: Input) -> None:
         """Take one input; whatever moves is where it ends before a press or key is looked at."""
-        if self.chooser is not None and isinstance(event, Press | Move | Release | Wheel | Key):
+        if self.popup is not None and isinstance(event, Press | Move | Release | Wheel | Key):
             self._ask(event)
             return
         if self.listing is not None and (told := self.listing.handle(event)) is not None:
@@ -108,7 +111,7 @@ class TableScene(Table):
             self.grip.picked = wish.ask
             self.asked = wish.ask
             options = tuple(play.taken for play in choice.plays)
-            self.chooser = Chooser(self.stage, self.view, wish.ask, options, self.deck)
+            self.popup = Chooser(self.stage, self.view, wish.ask, options, self.deck)
             self.glide()
         elif wish.refused is not None:
             self.refusal = (wish.refused, self.now + REFUSAL_STAYS)
@@ -121,13 +124,28 @@ class TableScene(Table):
             self.glide()
 
     def _ask(self, event: Input) -> None:
-        """The chooser is open: everything goes to it."""
-        assert self.chooser is not None
-        answer = self.chooser.handle(event)
-        if answer is None:
-            return
-        card, self.chooser, self.asked = self.asked, None, None
-        if answer != "cancel" and card is not None:
+        """A popup is open: everything goes to it."""
+        popup = self.popup
+        match popup:
+            case Chooser():
+                answer = popup.handle(event)
+                if answer is not None:
+                    self._chosen(answer)
+            case DeclareOffer():
+                declared = popup.handle(event)
+                if declared is not None:
+                    self.popup, self.kept_hidden = None, self.view.hand
+                if isinstance(declared, Declare):
+                    self._commands.append(Submit(declared))
+            case Curtain():
+                told = popup.handle(event)
+                if told is not None:
+                    self._commands.append(Go(told))
+
+    def _chosen(self, answer: int | str) -> None:
+        """The chooser was answered."""
+        card, self.popup, self.asked = self.asked, None, None
+        if isinstance(answer, int) and card is not None:
             self._commands.append(Submit(self.grip.choices[card].plays[answer]))
         self.grip.let_go()
         self.glide()
@@ -196,6 +214,7 @@ class TableScene(Table):
         "l": _open_list,
         "p": _peek,
         "s": _sort,
+        "d": lambda self, event: self.offer(again=True),
         "m": lambda self, event: self._commands.append(Go("mute")),
     }
 

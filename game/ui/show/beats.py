@@ -79,5 +79,5 @@ def piled(director: Director, view: Observation, side: int, cards: tuple[Card, .
     """The pile has these cards now."""
     piles = tuple(pile + cards if index == side else pile for index, pile in enumerate(view.piles))
     sweeps = tuple(made + sweep if index == side else made for index, made in enumerate(view.sweeps))
-    picture = director.see(replace(view, piles=piles, sweeps=sweeps, last_taker=side))
+    picture = director.see(replace(view, piles=piles, sweeps=sweeps, last_taker=view.sides[side][0]))
     return Beat(picture, picture.placed(director.layout))

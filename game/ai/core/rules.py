@@ -1,0 +1,106 @@
+"""What a card may take, looked up: every answer comes from the engine once and is remembered."""
+
+from functools import lru_cache
+
+from game.ai.core.masks import FULL, cards_of, mask
+from game.engine.captures import ACE, FIFTEEN, captures, is_sweep, value
+from game.engine.cards import DECK, MATTA, Card
+from game.engine.ruleset import Ruleset
+
+LAID = -1
+"""Stands among the sets a card may take for laying it on the table."""
+
+REMEMBERED = 60_000
+HIGHEST = 10
+
+Takes = tuple[int, ...]
+
+
+class Core:
+    """The captures of one set of rules, with one value of the matta.
+
+    ``number`` gives the capture value of a card, ``worth`` that of the set of one card. What a value may do depends
+    only on some of the table's cards: on those of ``match`` if there are any, else on those of ``reach``. ``memo``
+    holds, by value and by those cards, the sets it may take, and LAID among them where it may be laid.
+    Asking whether an emptied table is a sweep is needed for the value ``ask`` alone, 0 where for none.
+    """
+
+    def __init__(self, rules: Ruleset, matta: int | None = None) -> None:
+        self.rules = rules
+        self.matta = matta
+        self.number: tuple[int, ...] = tuple(value(card, matta) for card in DECK)
+        self.worth: dict[int, int] = {1 << card: self.number[card] for card in DECK}
+        self.ask = ACE if rules.ace_power != "none" else 0
+        self.reach: tuple[int, ...] = tuple(map(self._reach, range(HIGHEST + 1)))
+        self.match: tuple[int, ...] = tuple(map(self._match, range(HIGHEST + 1)))
+        self.memo: tuple[dict[int, Takes], ...] = tuple({} for _ in range(HIGHEST + 1))
+        self.last_counts = rules.last_play_sweep == "counts"
+        self._sweeps: dict[int, bool] = {}
+        self._open: dict[int, bool] = {}
+
+    def takes(self, number: int, table: int) -> Takes:
+        """What a card of this value may do with a table: the sets it may take, and LAID."""
+        near = table & self.match[number] or table & self.reach[number]
+        known = self.memo[number].get(near)
+        return self.learn(number, near) if known is None else known
+
+    def learn(self, number: int, near: int) -> Takes:
+        """Ask the engine what a value may do where these cards lie, and remember it."""
+        memo = self.memo[number]
+        if len(memo) > REMEMBERED:
+            memo.clear()
+        sets = captures(cards_of(near), self._sample(number), self.rules, matta=self.matta)
+        laid = () if sets and self.rules.must_capture else (LAID,)
+        memo[near] = found = (*map(mask, sets), *laid)
+        return found
+
+    def scores(self, table: int, number: int) -> bool:
+        """Whether a card of this value that takes the whole table scores a sweep, if it is not the deal's last."""
+        if number != self.ask:
+            return table != 0
+        known = self._sweeps.get(table)
+        if known is None:
+            if len(self._sweeps) > REMEMBERED:
+                self._sweeps.clear()
+            cards = cards_of(table)
+            known = is_sweep(cards, self._sample(number), cards, self.rules, matta=self.matta)
+            self._sweeps[table] = known
+        return known
+
+    def exposed(self, table: int) -> bool:
+        """Whether some card could sweep this table."""
+        known = self._open.get(table)
+        if known is None:
+            if len(self._open) > REMEMBERED:
+                self._open.clear()
+            total = sum(self.number[card] for card in cards_of(table))
+            numbers = {number for number in (total, FIFTEEN - total, self.ask) if 1 <= number <= HIGHEST}
+            known = any(table in self.takes(number, table) and self.scores(table, number) for number in numbers)
+            self._open[table] = known
+        return known
+
+    def _sample(self, number: int) -> Card:
+        """Some card of this value."""
+        return self.number.index(number) if number in self.number else MATTA
+
+    def _reach(self, number: int) -> int:
+        """The cards that a value can take at all: none that is worth more than what it adds to."""
+        if number == self.ask:
+            return FULL
+        most = {"sum": number, "fifteen": FIFTEEN - number, "sum_or_fifteen": max(number, FIFTEEN - number)}
+        cards = [card for card in DECK if self.number[card] <= most[self.rules.capture_rule]]
+        # A declared matta may lie on the table under its own value.
+        return mask(cards) | (mask([MATTA]) if self.matta is not None else 0)
+
+    def _match(self, number: int) -> int:
+        """The cards that are taken before all others by a value, if they are."""
+        plain = self.rules.match_first and self.rules.capture_rule == "sum"
+        if not plain or number == self.ask or self.matta is not None:
+            return 0
+        return mask(card for card in DECK if self.number[card] == number)
+
+
+@lru_cache(maxsize=12)
+def core(rules: Ruleset, matta: int | None = None) -> Core:
+    """The core of these rules, the same one whenever it is asked for."""
+    return Core(rules, matta)

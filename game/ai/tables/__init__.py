@@ -1,0 +1,1 @@
+"""What self-play has taught: numbers written by the training programs, data only."""
