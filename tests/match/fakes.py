@@ -40,6 +40,9 @@ class MemoryStore:
             raise OSError("full")
         self.texts[name] = text
 
+    def names(self, ending: str) -> tuple[str, ...]:
+        return tuple(sorted(name for name in self.texts if name.endswith(ending)))
+
     def set_aside(self, name: str) -> str:
         aside = f"{name}-{len(self.texts)}"
         self.texts[aside] = self.texts.pop(name)
