@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from game.engine.cards import name
+from game.engine.cards import MATTA, name
 from game.engine.events import Played
 from game.ui import sweeping
 from game.ui.draw import Item, Sprite
 from game.ui.furniture.messages import hint_line
+from game.ui.furniture.tags import tag
 from game.ui.grip import raised
 from game.ui.hints import hint
 from game.ui.layout import Pose
@@ -38,6 +39,7 @@ def tableau(table: Table) -> list[Item]:
     items += _light(table)
     flying = [sprite for layer, sprite in sprites if layer >= FLIGHT_LAYER]
     items += [sprite for sprite in flying if dragged is None or sprite.key != name(dragged)]
+    items += _matta(table, [sprite for _, sprite in sprites])
     items += marks.tags
     items += _word(table)
     items += _dragged(table)
@@ -122,6 +124,16 @@ def _dragged(table: Table) -> list[Item]:
         return []
     code = name(table.grip.drag.card)
     return [Sprite(code, code, pose.x, pose.y, pose.height, round(pose.angle), 1.0, pose.lift)]
+
+
+def _matta(table: Table, sprites: list[Sprite]) -> list[Item]:
+    """What the seven of cups stands for, on the card, once a declaration has said so."""
+    value = table.hands.picture.view.matta
+    seen = next((sprite for sprite in sprites if sprite.face == name(MATTA)), None)
+    if value is None or seen is None:
+        return []
+    text = table.stage.words.text("table.matta", value=value)
+    return tag(table.stage.scale, table.stage.measure, seen.x, seen.y, text, None, "brass", 19)[0]
 
 
 def _light(table: Table) -> list[Item]:

@@ -40,8 +40,8 @@ class Shelf:
             raise OSError(28, "no space left")
         self.texts[name] = text
 
-    def names(self) -> tuple[str, ...]:
-        return tuple(self.texts)
+    def names(self, ending: str) -> tuple[str, ...]:
+        return tuple(sorted(name for name in self.texts if name.endswith(ending)))
 
     def set_aside(self, name: str) -> str:
         aside = f"{name}.damaged"

@@ -1,0 +1,96 @@
+"""A hand between two seats with all cards known: every line of play to its end, then what it leads to."""
+
+from collections.abc import Callable
+
+from game.ai.core.counting import Counting
+from game.ai.core.rules import LAID, Core
+from game.ai.search.prospects import Prospects
+
+Leaf = Callable[[int, int, int, int, int], float]
+"""What the end of a hand is worth to the mover: table, own and other pile, sweeps ahead, who captured last."""
+
+Search = Callable[[int, int, int, int, int, int, int, float, float], float]
+"""Own and other hand, table, own and other pile, sweeps ahead, who captured last (1 mover, -1 other, 0 nobody), and
+the window within which the value is exact."""
+
+INFINITE = 1e9
+
+
+def searcher(core: Core, leaf: Leaf, last_hand: bool) -> Search:
+    """The worth of a position to its mover under best play of both, by alpha-beta."""
+    match, reach, memo, worth, ask = core.match, core.reach, core.memo, core.worth, core.ask
+    learn, scores = core.learn, core.scores
+    no_last_sweep = last_hand and not core.last_counts
+
+    def best(
+        own: int, other: int, table: int, mine: int, theirs: int, ahead: int, taker: int, low: float, high: float
+    ) -> float:
+        if not own:
+            return leaf(table, mine, theirs, ahead, taker)
+        closing = no_last_sweep and not other and not own & (own - 1)
+        rest = own
+        while rest:
+            card = rest & -rest
+            rest ^= card
+            number = worth[card]
+            near = table & match[number] or table & reach[number]
+            takes = memo[number].get(near)
+            if takes is None:
+                takes = learn(number, near)
+            for taken in takes:
+                if taken == LAID:
+                    value = -best(other, own ^ card, table | card, theirs, mine, -ahead, -taker, -high, -low)
+                else:
+                    after = table ^ taken
+                    swept = not after and not closing and (number != ask or scores(table, number))
+                    value = -best(
+                        other, own ^ card, after, theirs, mine | taken | card, -ahead - swept, -1, -high, -low
+                    )
+                if value > low:
+                    if value >= high:
+                        return value
+                    low = value
+        return low
+
+    return best
+
+
+def counted(counting: Counting) -> Leaf:
+    """The end of the last hand: leftovers to the last taker, then the count."""
+    sign = -1 if counting.rules.lowest_wins else 1
+    difference = counting.difference
+
+    def leaf(table: int, mine: int, theirs: int, ahead: int, taker: int) -> float:
+        if taker > 0:
+            mine |= table
+        elif taker < 0:
+            theirs |= table
+        return sign * (ahead + difference(mine, theirs))
+
+    return leaf
+
+
+def estimated(counting: Counting, worth: Prospects) -> Leaf:
+    """The end of any other hand: the sweeps so far, and what the tables say of the rest."""
+    sign = -1 if counting.rules.lowest_wins else 1
+
+    def leaf(table: int, mine: int, theirs: int, ahead: int, taker: int) -> float:
+        return sign * (ahead + worth(table, mine, theirs, taker))
+
+    return leaf
+
+
+def after(core: Core, search: Search, card: int, taken: int, closing: bool) -> Callable[..., float]:
+    """How to value one play of the mover: a function of own and other hand, table, piles, sweeps ahead and taker."""
+
+    def value(own: int, other: int, table: int, mine: int, theirs: int, ahead: int, taker: int) -> float:
+        if taken == LAID:
+            return -search(
+                other, own ^ card, table | card, theirs, mine, -ahead, -taker, -INFINITE, INFINITE
+            )
+        swept = table == taken and not closing and core.scores(table, core.worth[card])
+        return -search(
+            other, own ^ card, table ^ taken, theirs, mine | taken | card, -ahead - swept, -1, -INFINITE, INFINITE
+        )
+
+    return value
