@@ -2,6 +2,7 @@
 
 import locale
 import os
+import struct
 
 from game.match.i18n import LANGUAGES, Words
 from game.shell.resources import resource
@@ -20,7 +21,7 @@ def words(language: str = "") -> Words:
         try:
             with resource("game", "locale", code, "LC_MESSAGES", "settebello.mo").open("rb") as compiled:
                 return Words.read(compiled, code)
-        except (OSError, UnicodeDecodeError, ValueError):
+        except (OSError, UnicodeDecodeError, ValueError, struct.error):
             continue
     return Words()
 
