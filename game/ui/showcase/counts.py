@@ -1,0 +1,53 @@
+"""Counts and menus in known states."""
+
+from dataclasses import replace
+
+from game.engine.events import Counted, Won
+from game.engine.observe import observe
+from game.engine.play import start
+from game.engine.scoring import count
+from game.engine.variants import ruleset
+from game.ui.counting.account import Account, Party
+from game.ui.scenes.count import CountScene
+from game.ui.scenes.menu import MenuScene, Waiting
+from game.ui.scenes.scene import Scene, Stage
+from game.ui.showcase.stagecraft import COUNTED, FRAME, cards, persons
+from game.ui.told import told
+
+
+def counted(stage: Stage, over: bool = False) -> Scene:
+    """The finished count of a deal, in mid-match or at its end."""
+    words, rules = stage.words, ruleset("scopa_classica")
+    piles = (cards(COUNTED[0]), cards(COUNTED[1]))
+    points = count(rules, piles, (2, 1))
+    before = (7, 5) if over else (2, 3)
+    totals = (before[0] + points[0].total, before[1] + points[1].total)
+    event = Counted(points, piles, (cards("Cs 6c"), cards("Cb")), totals)
+    won = Won(0, "target") if over else None
+    people = persons(words, 2)
+    parties = (Party(people[0].name, people[0].portrait, "you"), Party(people[1].name, people[1].portrait, "one"))
+    history = ((3, 2), before, totals) if over else (before, totals)
+    view = observe(replace(start(rules, 2, 0), scores=totals, winner=0 if over else None), 0)
+    outcome = told(words, won or event, [person.name for person in people], view)
+    scene = CountScene(stage, Account(rules, parties, 0, before, event, won, history, outcome))
+    for frame in range(1200):
+        scene.update(frame * FRAME)
+    return scene
+
+
+def fresh_menu(stage: Stage) -> Scene:
+    """The menu before the first match."""
+    return MenuScene(stage, ("play", "quit"))
+
+
+def menu_with_match(stage: Stage) -> Scene:
+    """The menu while a match is under way."""
+    gino = persons(stage.words, 2)[1]
+    return MenuScene(
+        stage, ("continue", "play", "quit"), Waiting("scopa_classica", 3, gino.name, gino.portrait, (7, 5))
+    )
+
+
+def match_won(stage: Stage) -> Scene:
+    """The end of a match."""
+    return counted(stage, over=True)
