@@ -21,7 +21,7 @@ class Core:
 
     ``number`` gives the capture value of a card, ``worth`` that of the set of one card. What a value may do depends
     only on some of the table's cards: on those of ``match`` if there are any, else on those of ``reach``. ``memo``
-    holds, by value and by those cards, the sets it may take, and LAID among them where it may be laid.
+    holds, by value and by those cards, the sets it may take, largest first, and LAID after them where it may be laid.
     Asking whether an emptied table is a sweep is needed for the value ``ask`` alone, 0 where for none.
     """
 
@@ -51,7 +51,8 @@ class Core:
             memo.clear()
         sets = captures(cards_of(near), self._sample(number), self.rules, matta=self.matta)
         laid = () if sets and self.rules.must_capture else (LAID,)
-        memo[near] = found = (*map(mask, sets), *laid)
+        largest_first = sorted(map(mask, sets), key=int.bit_count, reverse=True)
+        memo[near] = found = (*largest_first, *laid)
         return found
 
     def scores(self, table: int, number: int) -> bool:

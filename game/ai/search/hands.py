@@ -13,6 +13,9 @@ Search = Callable[[int, int, int, int, int, int, int, float, float], float]
 """Own and other hand, table, own and other pile, sweeps ahead, who captured last (1 mover, -1 other, 0 nobody), and
 the window within which the value is exact."""
 
+Rest = tuple[int, int, int, int, int]
+"""What a leaf is told of: table, own and other pile, sweeps ahead, who captured last."""
+
 INFINITE = 1e9
 
 
@@ -80,17 +83,13 @@ def estimated(counting: Counting, worth: Prospects) -> Leaf:
     return leaf
 
 
-def after(core: Core, search: Search, card: int, taken: int, closing: bool) -> Callable[..., float]:
-    """How to value one play of the mover: a function of own and other hand, table, piles, sweeps ahead and taker."""
-
-    def value(own: int, other: int, table: int, mine: int, theirs: int, ahead: int, taker: int) -> float:
-        if taken == LAID:
-            return -search(
-                other, own ^ card, table | card, theirs, mine, -ahead, -taker, -INFINITE, INFINITE
-            )
-        swept = table == taken and not closing and core.scores(table, core.worth[card])
-        return -search(
-            other, own ^ card, table ^ taken, theirs, mine | taken | card, -ahead - swept, -1, -INFINITE, INFINITE
-        )
-
-    return value
+def after(core: Core, search: Search, play: tuple[int, int], hands: tuple[int, int], rest: Rest, last: bool) -> float:
+    """The worth of a play to the one who makes it, own hand first; ``last`` means the very last card of the deal."""
+    card, taken = play
+    own, other = hands
+    table, mine, theirs, ahead, taker = rest
+    if taken == LAID:
+        return -search(other, own ^ card, table | card, theirs, mine, -ahead, -taker, -INFINITE, INFINITE)
+    swept = table == taken and core.scores(table, core.worth[card]) and (core.last_counts or not last)
+    ahead += swept
+    return -search(other, own ^ card, table ^ taken, theirs, mine | taken | card, -ahead, -1, -INFINITE, INFINITE)

@@ -1,0 +1,47 @@
+"""Two seats with few cards each: the other's possible hands one after the other, each played out to its end."""
+
+from collections.abc import Sequence
+from random import Random
+
+from game.ai.core.counting import counting
+from game.ai.core.deal import NOBODY
+from game.ai.search.hands import Leaf, after, counted, estimated, searcher
+from game.ai.search.known import Known, hidden_hands
+from game.ai.search.prospects import Entries, Features, prospects
+
+Plays = Sequence[tuple[int, int]]
+
+
+class Pairs:
+    """Values plays for two seats under one core; ``entries`` are what was learned, by hands still to come from 1."""
+
+    def __init__(self, view: Known, entries: Sequence[Entries]) -> None:
+        count = counting(view.core.rules)
+        features = Features(view.core, count)
+        leaves: list[Leaf] = [counted(count)]
+        leaves += [estimated(count, prospects(features, entry)) for entry in entries]
+        self._core = view.core
+        self._searches = [searcher(view.core, leaf, not hands) for hands, leaf in enumerate(leaves)]
+        self.features = features
+
+    def values(self, view: Known, plays: Plays, worlds: int, chance: Random) -> list[float]:
+        """The mean worth of every play to the mover, over the other's possible hands."""
+        seat, other = view.seat, 1 - view.seat
+        to_come = min(-(-view.stock // 6), len(self._searches) - 1)
+        search = self._searches[to_come]
+        taker = 0 if view.taker == NOBODY else 1 if view.taker == seat else -1
+        ahead = view.sweeps[seat] - view.sweeps[other]
+        rest = (view.table, view.piles[seat], view.piles[other], ahead, taker)
+        closing = not view.stock and sum(view.sizes) == 1
+        totals, seen = [0.0] * len(plays), 0
+        for hand in self._others(view, other, worlds, chance):
+            seen += 1
+            for place, play in enumerate(plays):
+                totals[place] += after(self._core, search, play, (view.own, hand), rest, closing)
+        return [total / seen for total in totals]
+
+    def _others(self, view: Known, other: int, worlds: int, chance: Random) -> Sequence[int]:
+        known = view.hands[other]
+        if known is not None:
+            return (known,)
+        return tuple(hidden_hands(view.pool, view.sizes[other], worlds, chance))
