@@ -16,15 +16,19 @@ NAME_LENGTH = 24
 class Settings:
     """Every setting with its value before anybody changed it.
 
-    ``language`` empty means the system's. ``volume`` and ``text_size`` are percent; ``window_x`` and ``window_y`` are
-    None where the system places the window. ``game``, ``players``, ``target`` (0: the game's own) and ``level`` are
-    what the last match was set up with; ``player`` empty means the player is called "You".
+    ``language`` empty means the system's. ``two_colours`` makes the suits of the French deck red and black,
+    ``simple_small`` shows small cards in a cut of heavier lines. ``volume`` and ``text_size`` are percent;
+    ``window_x`` and ``window_y`` are None where the system places the window. ``game``, ``players``, ``target`` (0:
+    the game's own) and ``level`` are what the last match was set up with; ``player`` empty means the player is called
+    "You".
     """
 
     language: Literal["", "en", "it", "es"] = ""
     deck: Literal["italian", "spanish", "french"] = "italian"
     indices: Literal["none", "numbers", "letters", "large"] = "numbers"
     back: Literal["blue", "red", "plain", "festa"] = "blue"
+    two_colours: bool = False
+    simple_small: bool = True
     cloth: Literal["green", "wine", "midnight", "walnut"] = "green"
     speed: Literal["relaxed", "normal", "quick", "instant"] = "normal"
     reduced_motion: bool = False
@@ -32,6 +36,7 @@ class Settings:
     muted: bool = False
     text_size: int = 100
     card_sort: Literal["rank", "suit"] = "rank"
+    cut: Literal["ask", "auto"] = "ask"
     show_captures: bool = False
     warn: bool = False
     full_screen: bool = False

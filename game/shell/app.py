@@ -170,7 +170,7 @@ def _place(settings: Settings, options: PlayOptions) -> Place:
 
 
 def _look(settings: Settings) -> CardLook:
-    return CardLook(settings.deck, settings.indices, settings.back)
+    return CardLook(settings.deck, settings.indices, settings.back, settings.two_colours, settings.simple_small)
 
 
 def _today() -> str:

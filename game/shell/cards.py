@@ -16,6 +16,7 @@ from game.ui.shapes import paint
 from game.ui.theme import CARD_RADIUS, CARD_RATIO, INK, IVORY
 
 UNITS: Final = 400, 700
+BACK: Final = "back:"
 SMALL_BELOW: Final = 120
 """Cards less high than this, in pixels, are shown in the small cut of their deck."""
 
@@ -28,11 +29,16 @@ _drawing = Lock()
 
 
 class CardLook(NamedTuple):
-    """Which pictures the cards have: the deck, the style of its corner indices and the back, by name."""
+    """Which pictures the cards have: the deck, the style of its corner indices and the back, by name.
+
+    ``two_colours`` makes French suits red and black; ``simple_small`` shows small cards in a cut of heavier lines.
+    """
 
     deck: str = "italian"
     indices: str = "numbers"
     back: str = "blue"
+    two_colours: bool = False
+    simple_small: bool = True
 
 
 PORTRAITS: Final = CardLook("italian", "none")
@@ -51,7 +57,7 @@ def draw_card(look: CardLook, face: str | None, height: int, angle: float) -> py
     width = card_size(height)[0]
     frame = _frame(width, height, angle)
     try:
-        body = card_body(look, face, height < SMALL_BELOW)
+        body = card_body(look, face, look.simple_small and height < SMALL_BELOW)
         turned = f"translate({frame[0] / 2} {frame[1] / 2}) rotate({-angle:.3f})"
         scaled = f"scale({width / UNITS[0]:.6f} {height / UNITS[1]:.6f}) translate(-200 -350)"
         return rasterise(f'<g transform="{turned} {scaled}">{body}</g>', *frame)
@@ -76,17 +82,21 @@ def card_body(look: CardLook, face: str | None, small: bool) -> str:
 
     Raises OSError, LookupError or ValueError if there is no such drawing.
     """
-    text = _back(look.back) if face is None else _face(look, face, small)
+    if face is None or face.startswith(BACK):
+        text = _back(face.removeprefix(BACK) if face else look.back)
+    else:
+        text = _face(look, face, small)
     return text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")]
 
 
 def _face(look: CardLook, face: str, small: bool) -> str:
-    file = sprites.card_file(look.deck, face, look.indices, small)
+    two_colours = look.two_colours and look.deck == "french"
+    file = None if two_colours else sprites.card_file(look.deck, face, look.indices, small)
 
     def drawn() -> str:
         from sprites.draw import card_svg
 
-        return card_svg(look.deck, face, look.indices, small)
+        return card_svg(look.deck, face, look.indices, small, two_colours)
 
     return _text(file, drawn)
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.ui.draw import Colour
-from game.ui.theme import hexa, mix
+from game.ui.theme import GROUNDS, Ground, mix
 
 STEPS: Final = 24
 TONES: Final = 10
@@ -22,28 +22,6 @@ THREAD: Final = 3
 PLANK: Final = 134
 JOINT: Final = 2, 16
 GREY: Final = 32
-
-
-class Ground(NamedTuple):
-    """A kind of ground: its colours where the light falls, in general and far away, and whether it is wood."""
-
-    near: Colour
-    base: Colour
-    far: Colour
-    wood: bool = False
-
-
-def _ground(base: str, far: str, near: str = "", wood: bool = False) -> Ground:
-    colour = hexa(base)
-    return Ground(hexa(near) if near else mix(colour, hexa("E8C9A0"), 0.08), colour, hexa(far), wood)
-
-
-GROUNDS: Final = {
-    "green": _ground("1E4A3F", "12312A", near="28594C"),
-    "wine": _ground("5A1F2A", "38131A"),
-    "midnight": _ground("1F2F52", "131E36"),
-    "walnut": _ground("5B3A24", "3A2416", wood=True),
-}
 
 
 class Grain(NamedTuple):

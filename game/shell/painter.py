@@ -15,7 +15,8 @@ from game.shell.rack import CardRack
 from game.shell.raster import SurfaceCache, rasterise
 from game.shell.shadows import bake, card_shadow, margin
 from game.ui.draw import Clip, Cloth, Fill, Item, Label, Medal, Rect, Shadow, Shout, Sprite, Vector
-from game.ui.theme import CARD_RADIUS
+from game.ui.shapes import code
+from game.ui.theme import CARD_RADIUS, GROUNDS, NIGHT
 
 SHADOW_ANGLE: Final = 2.0
 """The shadows of moving cards come in steps of angle, height and elevation: nobody sees them in something so soft."""
@@ -64,6 +65,12 @@ class Painter:
         self._cache = cache
         self._fonts = fonts
         self._rack = rack
+        self._night = NIGHT
+
+    def stand_on(self, ground: str) -> bool:
+        """Show dark glass as it looks on this ground from now on; whether that changes it."""
+        before, self._night = self._night, GROUNDS[ground].night if ground in GROUNDS else NIGHT
+        return self._night != before
 
     def paint(self, item: Item, resting: bool, within: Within) -> Print:
         """The print of an item; ``resting`` concerns cards, ``within`` gives the prints of what a Clip holds."""
@@ -75,7 +82,7 @@ class Painter:
             case Cloth():
                 return Print((Stamp(self._cache.get(item, lambda: weave(item.kind, item.w, item.h)), 0, 0),))
             case Fill():
-                return Print((_wash(item),))
+                return Print((self._wash(item),))
             case Vector():
                 return Print(self._vector(item))
             case Shadow():
@@ -91,11 +98,16 @@ class Painter:
                 )
                 return Print((_centred(medal, item.x, item.y, item.alpha),))
 
+    def _wash(self, item: Fill) -> Wash:
+        colour = self._night if item.colour[:3] == NIGHT[:3] else item.colour
+        return Wash(pixels(item.rect), colour[:3], 255 - opacity(item.colour.alpha))
+
     def _vector(self, item: Vector) -> tuple[Mark, ...]:
         width, height = ceil(item.rect.w), ceil(item.rect.h)
         if width < 1 or height < 1:
             return ()
-        picture = self._cache.get((item.body, width, height), lambda: rasterise(item.body, width, height))
+        body = item.body.replace(code(NIGHT), code(self._night))
+        picture = self._cache.get((body, width, height), lambda: rasterise(body, width, height))
         return (Stamp(picture, round(item.rect.x), round(item.rect.y), opacity(item.alpha)),)
 
     def _shadow(self, item: Shadow) -> tuple[Mark, ...]:
@@ -143,10 +155,6 @@ class Painter:
 def _centred(picture: pygame.Surface, x: float, y: float, alpha: float) -> Stamp:
     width, height = picture.get_size()
     return Stamp(picture, round(x - width / 2), round(y - height / 2), opacity(alpha))
-
-
-def _wash(item: Fill) -> Wash:
-    return Wash(pixels(item.rect), item.colour[:3], 255 - opacity(item.colour.alpha))
 
 
 def _pane(item: Clip, within: Within) -> Print:

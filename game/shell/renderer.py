@@ -13,7 +13,7 @@ from game.shell.painter import Painter, Within, reach
 from game.shell.prints import Print, draw_within
 from game.shell.rack import CardRack
 from game.shell.raster import MEBIBYTE, SurfaceCache
-from game.ui.draw import Item, Sprite
+from game.ui.draw import Cloth, Item, Sprite
 
 SCREENS_KEPT: Final = 10
 """Pictures may take so many times the memory of the window, and never less than the cache's usual budget."""
@@ -85,6 +85,8 @@ class Renderer:
             return False
         if whole:
             self._drawn_on = target, target.get_size()
+        ground = next((item.kind for item in items if isinstance(item, Cloth)), "")
+        if self._painter.stand_on(ground) or whole:
             self._made.clear()
             self._cache.budget = max(128 * MEBIBYTE, SCREENS_KEPT * 4 * target.get_width() * target.get_height())
         area = target.get_rect()

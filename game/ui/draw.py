@@ -60,7 +60,7 @@ class Rect(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Cloth:
-    """The ground of the whole window: green, wine, midnight or walnut."""
+    """The ground of the whole window: green, wine, midnight or walnut. Dark glass over it takes on its colour."""
 
     kind: str
     w: int
@@ -128,7 +128,7 @@ class Shout:
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A playing card. ``face`` is a card's code, or None for its back.
+    """A playing card. ``face`` is a card's code, ``back:`` and a back's name, or None for the back in use.
 
     ``x``, ``y`` is the centre, ``height`` the height of the unturned card; ``angle`` in degrees anticlockwise,
     ``turn`` 0-1 narrows the card while it is being turned over, ``lift`` is the elevation its shadow speaks of,

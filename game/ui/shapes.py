@@ -61,12 +61,17 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
+def code(colour: Colour) -> str:
+    """A colour as markup names it, without its opacity."""
+    return f"#{colour.red:02X}{colour.green:02X}{colour.blue:02X}"
+
+
 def paint(attribute: str, colour: Colour | None) -> str:
     """A fill or stroke attribute."""
     if colour is None:
         return f'{attribute}="none"'
     opacity = "" if colour.alpha >= 1 else f' {attribute}-opacity="{number(colour.alpha)}"'
-    return f'{attribute}="#{colour.red:02X}{colour.green:02X}{colour.blue:02X}"{opacity}'
+    return f'{attribute}="{code(colour)}"{opacity}'
 
 
 def pen(colour: Colour | None, width: float) -> str:

@@ -3,7 +3,8 @@
 Sizes are logical pixels at 1280x800 and grow with the layout's unit; times are seconds at normal speed.
 """
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from game.ui.draw import Colour
 
@@ -19,8 +20,30 @@ def mix(a: Colour, b: Colour, share: float) -> Colour:
     return Colour(red, green, blue)
 
 
-CLOTH: Final = hexa("1E4A3F")
-NIGHT: Final = hexa("0C221D")
+class Ground(NamedTuple):
+    """What the table is covered with: its colour where the light falls, in general, far away, and under dark glass."""
+
+    near: Colour
+    base: Colour
+    far: Colour
+    night: Colour
+    wood: bool = False
+
+
+def _ground(base: str, far: str, night: str, wood: bool = False) -> Ground:
+    return Ground(mix(hexa(base), hexa("E8C9A0"), 0.08), hexa(base), hexa(far), hexa(night), wood)
+
+
+GROUNDS: Final[Mapping[str, Ground]] = {
+    "green": _ground("1E4A3F", "12312A", "0C221D")._replace(near=hexa("28594C")),
+    "wine": _ground("5A1F2A", "38131A", "1D090D"),
+    "midnight": _ground("1F2F52", "131E36", "0B1222"),
+    "walnut": _ground("5B3A24", "3A2416", "1F130A", wood=True),
+}
+
+NIGHT: Final = GROUNDS["green"].night
+"""A part to be played rather than a colour: on every other ground it is shown as that ground's own night."""
+
 IVORY: Final = hexa("F6EEDC")
 PAPER: Final = IVORY
 PAPER2: Final = hexa("EBDFC3")

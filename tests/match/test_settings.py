@@ -21,6 +21,8 @@ CHANGED = {
     "deck": "french",
     "indices": "large",
     "back": "festa",
+    "two_colours": True,
+    "simple_small": False,
     "cloth": "wine",
     "speed": "instant",
     "reduced_motion": True,

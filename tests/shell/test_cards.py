@@ -100,3 +100,21 @@ def test_portraits_differ() -> None:
 @pytest.mark.parametrize("code", ["7d", "", "Kx"])
 def test_a_portrait_of_nobody_is_still_a_medal(code: str) -> None:
     assert draw_medal(code, 20).get_bounding_rect().w >= 40
+
+
+def test_a_certain_back_can_be_shown_beside_the_one_in_use() -> None:
+    for back in ("blue", "red", "plain", "festa"):
+        assert card_body(CardLook(), f"back:{back}", False) == card_body(CardLook(back=back), None, False)
+
+
+def test_french_suits_have_a_form_in_two_colours() -> None:
+    four, two = CardLook("french", "letters"), CardLook("french", "letters", two_colours=True)
+    same = {face for face in NAMES if card_body(four, face, False) == card_body(two, face, False)}
+    assert same == {face for face in NAMES if face[1] == "c"}, "hearts are red in both"
+    italian = CardLook()
+    assert card_body(italian, "7d", False) == card_body(italian._replace(two_colours=True), "7d", False)
+
+
+def test_small_cards_can_keep_the_full_drawing() -> None:
+    small = [draw_card(CardLook(simple_small=simple), "7d", 100, 0) for simple in (True, False)]
+    assert len({pygame.image.tobytes(picture, "RGBA") for picture in small}) == 2

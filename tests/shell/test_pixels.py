@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.shell.cloth import GROUNDS, weave
+from game.shell.cloth import weave
 from game.shell.dirty import merged
 from game.shell.raster import SurfaceCache, rasterise
 from game.shell.shadows import bake, card_shadow, margin
+from game.ui.theme import GROUNDS
 
 SIZES = [(1280, 800), (333, 777), (1, 1), (7, 2000)]
 
