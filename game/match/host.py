@@ -55,6 +55,7 @@ class Host:
     def __init__(
         self, match: Match, thinker: Thinker, viewer: int, chance: Chance, cutter: Chance, speed: float = 1.0
     ) -> None:
+        self.asks_cut = False
         self.match = match
         self.viewer = viewer
         self.speed = speed
@@ -67,6 +68,7 @@ class Host:
         self._sealed: Sealed | None = None
         self._thought: _Thought | None = None
         self._gone_on = False
+        self._cut: int | None = None
 
     @property
     def observation(self) -> Observation:
@@ -95,6 +97,25 @@ class Host:
         return deals[-1].fair.commitment if deals and deals[-1].fair else None
 
     @property
+    def awaits_cut(self) -> bool:
+        """Whether the pack lies there for a person, on the dealer's left, to be cut; ``asks_cut`` wants persons asked."""
+        state = self.match.state
+        if not self.asks_cut or self._cut is not None or state.phase is not Phase.DEAL or self.waiting:
+            return False
+        return self.match.record.deck_seed is None and self._seats[self.cutter].kind == "human"
+
+    @property
+    def cutter(self) -> int:
+        """The seat on the dealer's left, which cuts."""
+        state = self.match.state
+        step = -1 if state.rules.direction == "right" else 1
+        return (state.dealer + step) % state.seats
+
+    def cut(self, place: int) -> None:
+        """Lift so many cards, 1 to 39, off the pack that awaits it."""
+        self._cut = max(1, min(39, place))
+
+    @property
     def record(self) -> str:
         """The match so far as the text of its record."""
         return dumps(self.match.record)
@@ -112,7 +133,7 @@ class Host:
         if state.phase is Phase.OVER or self.waiting:
             return None
         if state.phase is Phase.DEAL:
-            return self._perform(self._deal())
+            return None if self.awaits_cut else self._perform(self._deal())
         if self._thought is None:
             seat = seat_to_act(state, self._others)
             if seat not in self._others:
@@ -168,6 +189,7 @@ class Host:
         self._thought = None
         self._sealed = None
         self._gone_on = False
+        self._cut = None
 
     def _viewer_decides(self) -> bool:
         state = self.match.state
@@ -183,7 +205,8 @@ class Host:
         if deck_seed is not None:
             return Deal(seeded_pack(deck_seed, self.match.packs))
         # The record needs the whole proof at once: a match that is interrupted in mid-deal must still be provable.
-        return self._seal().deal(cut_place(self._cutter.bytes), shown=True)
+        place = self._cut if self._cut is not None else cut_place(self._cutter.bytes)
+        return self._seal().deal(place, shown=True)
 
     def _ask(self, seat: int, now: float) -> _Thought:
         record, state = self.match.record, self.match.state

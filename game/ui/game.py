@@ -17,7 +17,7 @@ from game.ui.ports import Ports
 from game.ui.scale import Scale
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene, Waiting
-from game.ui.scenes.scene import Go, Scene, Sound, Stage, Submit
+from game.ui.scenes.scene import Change, Cut, Go, Scene, Sound, Stage, Submit
 from game.ui.sitting import Sitting
 from game.ui.theme import PANEL, SPEEDS, TOAST
 
@@ -119,6 +119,11 @@ class Game:
                         self.sitting.submit(action, self.now)
                 case Sound(event, pan, own):
                     self.ports.audio.play(event, pan, own)
+                case Change(field, value):
+                    self.change(field, value)
+                case Cut(place):
+                    if self.sitting is not None:
+                        self.sitting.cut(place)
                 case Go(where):
                     self._ways[where](self)
 

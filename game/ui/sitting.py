@@ -6,6 +6,7 @@ from dataclasses import replace
 from game.engine.actions import Action, Play
 from game.engine.events import Counted, Won
 from game.engine.play import IllegalAction
+from game.engine.shuffle import cut_place
 from game.engine.state import Observation, Phase
 from game.match.history import viewer
 from game.match.host import Host, Step
@@ -36,6 +37,7 @@ class Sitting:
         self._turn_since = now
         speed = SPEEDS[settings.speed]
         self.host = Host(match, ports.thinker, viewer(match.record), ports.chance, ports.cutter, speed)
+        self.host.asks_cut = settings.cut == "ask"
         self._settings = settings
         self._people = people(stage.words, match.record)
         self._persons = [seat for seat, who in enumerate(match.record.seats) if who.kind == "human"]
@@ -83,6 +85,9 @@ class Sitting:
             return
         if self._shared and self._awaits_person(now):
             return
+        if host.awaits_cut:
+            self._ask_cut()
+            return
         waited = table.my_turn
         step = host.step(now)
         if step is not None:
@@ -91,6 +96,15 @@ class Sitting:
             if not waited and now - self._turn_since > LONG_WAIT:
                 self._ports.audio.play("turn")
             self._turn_since = now
+
+    def _ask_cut(self) -> None:
+        if self.table.popup is None:
+            dealer = self._people[self.host.match.state.dealer].name
+            self.table.ask_cut(dealer, self.host.commitment or "")
+
+    def cut(self, place: int | None) -> None:
+        """Cut the pack for the next deal, at a place of chance if none is given."""
+        self.host.cut(place if place is not None else cut_place(self._ports.cutter.bytes))
 
     def _awaits_person(self, now: float) -> bool:
         """Whether it is the turn of somebody who has yet to say that he is there; if so he is asked."""
@@ -137,7 +151,7 @@ class Sitting:
     def take_settings(self, settings: Settings, stage: Stage) -> None:
         """Go on with other settings or in another window."""
         self._words, self._settings = stage.words, settings
-        self.host.speed = SPEEDS[settings.speed]
+        self.host.speed, self.host.asks_cut = SPEEDS[settings.speed], settings.cut == "ask"
         table = self.table
         table.deck = settings.deck
         table.around = replace(table.around, muted=settings.muted)

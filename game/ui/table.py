@@ -16,6 +16,7 @@ from game.ui.grip import Grip
 from game.ui.layout import Layout, Pose
 from game.ui.overlays.chooser import Chooser
 from game.ui.overlays.curtain import Curtain
+from game.ui.overlays.cut import CutPack
 from game.ui.overlays.declare import DeclareOffer
 from game.ui.overlays.plays import PlayList
 from game.ui.place import table_pose
@@ -28,7 +29,7 @@ from game.ui.show.stagehand import Stagehand
 from game.ui.surroundings import Person, Surroundings
 from game.ui.sweeping import LASTS
 
-Popup = Chooser | Curtain | DeclareOffer
+Popup = Chooser | Curtain | CutPack | DeclareOffer
 
 
 class Table:
@@ -121,7 +122,7 @@ class Table:
                 self._count = event
             elif isinstance(event, Won):
                 self.won = event
-        if not isinstance(self.popup, Curtain):
+        if not isinstance(self.popup, Curtain | CutPack):
             self.popup, self.asked = None, None
         if self.listing is not None:
             self.listing.show(after)
@@ -200,6 +201,10 @@ class Table:
         offers = self.offers
         if offers and self.my_turn and (again or self.kept_hidden != self.view.hand) and self.popup is None:
             self.popup = DeclareOffer(self.stage, self.view, offers, self.deck)
+
+    def ask_cut(self, dealer: str, seal: str) -> None:
+        """Lay the pack before the viewer to be cut; ``seal`` is the commitment to it."""
+        self.popup = CutPack(self.stage, dealer, seal)
 
     def draw_curtain(self, name: str) -> None:
         """Ask whether the person of this name is there; the viewer's hand is covered until he is."""

@@ -91,7 +91,7 @@ class Player:
             lambda: "2026-11-30T12:00:00Z",
             lambda language: ENGLISH,
         )
-        self.game = Game(ports, settings or Settings(speed="instant"), (1280, 800))
+        self.game = Game(ports, settings or Settings(speed="instant", cut="auto"), (1280, 800))
 
     def wait(self, seconds: float = 0.1) -> None:
         for _ in range(max(1, round(seconds * 20))):
@@ -261,7 +261,7 @@ def test_keys_of_the_whole_game() -> None:
 
 
 def test_the_others_wait_while_the_pause_is_open() -> None:
-    player = Player(settings=Settings(speed="normal"))
+    player = Player(settings=Settings(speed="normal", cut="auto"))
     player.key("enter")
     player.until_turn()
     player.play()

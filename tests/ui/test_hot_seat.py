@@ -14,7 +14,7 @@ from tests.ui.test_game import Player
 
 def shared_desk(players: int) -> Player:
     """Everybody at one computer."""
-    player = Player(settings=Settings(speed="quick"))
+    player = Player(settings=Settings(speed="quick", cut="auto"))
     seats = tuple(Seat(f"Player {number}", "human") for number in range(players))
     player.game._sit_down(Match.new("scopa_classica", seats, 0, "2026-11-30T12:00:00Z", {"target": 1}))
     return player

@@ -28,12 +28,27 @@ class Sound:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """Go somewhere: ``menu``, ``new``, ``again``, ``continue``, ``count_done``, ``quit``, ``mute``, ``rules``."""
+    """Go somewhere: ``menu``, ``new``, ``again``, ``continue``, ``count_done``, ``quit``, ``rules``, ``back``..."""
 
     where: str
 
 
-Command = Submit | Sound | Go
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Give a setting another value; names and values are those of the settings."""
+
+    field: str
+    value: str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Cut the pack: so many cards lifted, or None to have it done."""
+
+    cards: int | None
+
+
+Command = Submit | Sound | Go | Change | Cut
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,11 @@ from game.ui.grip import Wish
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Wheel
 from game.ui.overlays.chooser import Chooser
 from game.ui.overlays.curtain import Curtain
+from game.ui.overlays.cut import CutPack
 from game.ui.overlays.declare import DeclareOffer
 from game.ui.overlays.plays import PlayList
 from game.ui.place import Placed
-from game.ui.scenes.scene import Command, Go, Sound, Submit
+from game.ui.scenes.scene import Change, Command, Cut, Go, Sound, Submit
 from game.ui.surroundings import icon_names, pile_rects
 from game.ui.table import Table
 from game.ui.tableau import tableau
@@ -137,10 +138,21 @@ class TableScene(Table):
                     self.popup, self.kept_hidden = None, self.view.hand
                 if isinstance(declared, Declare):
                     self._commands.append(Submit(declared))
+            case CutPack():
+                self._cut(popup.handle(event))
             case Curtain():
                 told = popup.handle(event)
                 if told is not None:
                     self._commands.append(Go(told))
+
+    def _cut(self, answer: int | str | None) -> None:
+        """The pack was cut, or is to be cut for the viewer, now or always."""
+        if answer is None:
+            return
+        self.popup = None
+        self._commands += [Sound("lay"), Cut(answer if isinstance(answer, int) else None)]
+        if answer == "always":
+            self._commands.append(Change("cut", "auto"))
 
     def _chosen(self, answer: int | str) -> None:
         """The chooser was answered."""

@@ -5,18 +5,17 @@ from collections.abc import Callable
 from game.ui.scenes.scene import Scene, Stage
 from game.ui.showcase.counts import counted, fresh_menu, match_won, menu_with_match
 from game.ui.showcase.tables import (
-    _chosen,
     at_rest,
     awarded,
     choosing,
     curtain,
+    cutting,
     dealing,
     declaring,
     dragging,
     full_table,
     mid_play,
     opponent_takes,
-    pack_with,
     redealt,
     swept,
 )
@@ -34,6 +33,7 @@ STATES: dict[str, dict[str, Callable[[Stage], Scene]]] = {
         "declare": declaring,
         "redeal": redealt,
         "curtain": curtain,
+        "cut": cutting,
         "scopa3": mid_play("scopa_classica", 3, 7),
         "scopa4": mid_play("scopa_classica", 4, 7),
         "scopa6": mid_play("scopa_classica", 6, 7),

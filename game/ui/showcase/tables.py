@@ -160,3 +160,11 @@ def curtain(stage: Stage) -> Scene:
     scene.update(1.0)
     scene.draw_curtain(stage.words.text("guest.luisa"))
     return scene
+
+
+def cutting(stage: Stage) -> Scene:
+    """The pack lies before the viewer to be cut."""
+    show = Show(stage, start(ruleset("scopa_classica"), 2, 1))
+    seal = "7f3a91c2de34cd1552df18e6c2b3e8f6c4c0544d310edc8de52a89a6b6fc3b10"
+    show.scene.ask_cut(stage.words.text("guest.gino"), seal)
+    return show.scene

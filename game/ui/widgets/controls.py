@@ -1,10 +1,10 @@
 """One way for mouse and keyboard to reach everything on a screen that can be pressed or set."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from game.ui.draw import Colour, Item, Rect
+from game.ui.draw import Clip, Colour, Item, Rect
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box
@@ -64,15 +64,20 @@ class Controls:
 
     def __init__(self, focus: str | None = None, escape: str | None = None) -> None:
         self._controls: tuple[Control, ...] = ()
+        self._windows: Mapping[str, Rect] = {}
         self._hovered: str | None = None
         self._held: str | None = None
         self.focus = focus
         self.escape = escape
         self.ring = focus is not None
 
-    def set(self, controls: Sequence[Control]) -> None:
-        """Show these controls from now on; focus and pointer stay where they are."""
+    def set(self, controls: Sequence[Control], windows: Mapping[str, Rect] | None = None) -> None:
+        """Show these controls from now on; focus and pointer stay where they are.
+
+        ``windows`` are the areas through which those are seen, by key, that can be scrolled out of sight.
+        """
         self._controls = tuple(controls)
+        self._windows = windows or {}
         if self.focus is not None and self._find(self.focus) is None:
             self.focus = None
 
@@ -82,12 +87,16 @@ class Controls:
         for control in self._controls:
             hovered = control.key == self._hovered
             look = Look(hovered, hovered and control.key == self._held, self.ring and control.key == self.focus)
-            drawn += control.draw(stage, look)
+            window = self._windows.get(control.key)
+            if window is None:
+                drawn += control.draw(stage, look)
+            elif control.rect.overlaps(window):
+                drawn.append(Clip(window, tuple(control.draw(stage, look))))
         return drawn
 
     def at(self, x: float, y: float) -> Control | None:
         """The usable control at a place; small ones reach a little further than they are drawn."""
-        usable = [control for control in self._controls if control.enabled]
+        usable = [control for control in self._controls if control.enabled and self._in_sight(control, x, y)]
         for reach in (lambda rect: rect, target):
             for control in usable:
                 if reach(control.rect).contains(x, y):
@@ -108,6 +117,10 @@ class Controls:
             case Focus(gained=False):
                 self._held = None
         return None
+
+    def _in_sight(self, control: Control, x: float, y: float) -> bool:
+        window = self._windows.get(control.key)
+        return window is None or window.contains(x, y)
 
     def _find(self, key: str | None) -> Control | None:
         return next((control for control in self._controls if control.key == key and control.enabled), None)

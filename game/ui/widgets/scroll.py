@@ -15,8 +15,8 @@ BAR = 6
 class ScrollArea:
     """The part of a long thing that can be seen, and how far it has been scrolled.
 
-    It runs downwards, or sideways if it lies ``across``. Sizes are pixels, ``unit`` is one logical pixel. It is scrolled
-    by the wheel over it, by dragging it or its bar, by PageUp, PageDown, Home and End, and by ``reveal``.
+    It runs downwards, or sideways if it lies ``across``. Sizes are pixels, ``unit`` is one logical pixel. It is
+    scrolled by the wheel over it, by dragging it or its bar, by PageUp, PageDown, Home and End, and by ``reveal``.
     """
 
     def __init__(self, across: bool = False) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.ui.draw import Item, Label, Rect
+from game.ui.draw import Item, Rect
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, icon, line, merged
 from game.ui.text import fitted
@@ -52,10 +52,10 @@ class Stepper:
         if self.value < self.high:
             parts.append(icon("plus", rect.right - arm / 2, y, 0.42 * rect.h, BRASS_LO))
         items: list[Item] = [merged(parts)]
-        for edge in (rect.x + arm, rect.right - arm):
-            items.append(line(edge, rect.y + 2 * u, edge, rect.bottom - 2 * u, RULE, u))
+        edges = (rect.x + arm, rect.right - arm)
+        items += [line(edge, rect.y + 2 * u, edge, rect.bottom - 2 * u, RULE, u) for edge in edges]
         room, px = rect.w - 2 * arm - 8 * u, stage.scale.px(17)
-        label: Label = fitted(stage.measure, x, y, self.text, room, px, INK, "sans", "semibold", "centre")
+        label = fitted(stage.measure, x, y, self.text, room, px, INK, "sans", "semibold", "centre")
         return [*items, label, ring(rect, u)] if look.focused else [*items, label]
 
     @property

@@ -1,0 +1,53 @@
+"""The last cards of a deal between two sides with every hand known: every line of play to its end."""
+
+from collections.abc import Callable
+
+from game.ai.core.counting import counting
+from game.ai.core.deal import NOBODY
+from game.ai.core.rules import LAID, Core
+from game.engine.dealing import next_seat
+
+Hands = tuple[int, ...]
+Ending = Callable[[Hands, int, int, int, int, int, int, float, float], float]
+"""Hands, table, piles of both sides, sweeps that side 0 is ahead, last taker, turn, and the window; for side 0."""
+
+
+def ending(core: Core, seats: int) -> Ending:
+    """The points of the deal that side 0 ends ahead with, as far as they lie within a window; sweeps count."""
+    difference = counting(core.rules).difference
+    takes_of, worth, scores, last_counts = core.takes, core.worth, core.scores, core.last_counts
+    sign = -1 if core.rules.lowest_wins else 1
+    following = tuple(next_seat(seat, seats, core.rules) for seat in range(seats))
+
+    def best(
+        hands: Hands, table: int, even: int, odd: int, ahead: int, taker: int, turn: int, low: float, high: float
+    ) -> float:
+        rest = hands[turn]
+        if not rest:
+            if taker != NOBODY:
+                even, odd = (even, odd | table) if taker & 1 else (even | table, odd)
+            return sign * (ahead + difference(even, odd))
+        theirs, after = turn & 1, following[turn]
+        while rest:
+            card = rest & -rest
+            rest ^= card
+            left = (*hands[:turn], hands[turn] ^ card, *hands[turn + 1 :])
+            for taken in takes_of(worth[card], table):
+                if taken == LAID:
+                    value = best(left, table | card, even, odd, ahead, taker, after, low, high)
+                else:
+                    swept = table == taken and scores(table, worth[card]) and (last_counts or any(left))
+                    won = taken | card
+                    if theirs:
+                        value = best(left, table ^ taken, even, odd | won, ahead - swept, turn, after, low, high)
+                    else:
+                        value = best(left, table ^ taken, even | won, odd, ahead + swept, turn, after, low, high)
+                if theirs:
+                    high = value if value < high else high
+                else:
+                    low = value if value > low else low
+                if low >= high:
+                    return value
+        return high if theirs else low
+
+    return best

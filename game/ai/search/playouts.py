@@ -1,0 +1,158 @@
+"""Many seats or long hands: worlds played to the end by a quick player, and more of them for the better plays."""
+
+from collections.abc import Iterator, Sequence
+from math import comb
+from random import Random
+
+from game.ai.core.counting import counting
+from game.ai.core.deal import NOBODY, Deal
+from game.ai.core.masks import cards_of, mask
+from game.ai.core.rules import LAID, Core
+from game.ai.search.ending import ending
+from game.ai.search.known import Known, World
+from game.ai.search.policy import Policy
+from game.engine.cards import Card
+from game.engine.dealing import next_seat
+from game.engine.ruleset import hand_cards
+
+Plays = Sequence[tuple[int, int]]
+
+ERRORS = 0.2
+"""The share of plays that a playout makes at random."""
+
+COUNTED_OUT = 2
+"""From so many cards a hand on, the end of the deal is searched instead of played, between two sides."""
+
+
+class Playouts:
+    """Values plays for any number of seats under one core."""
+
+    def __init__(self, core: Core, seats: int, policy: Policy, errors: float = ERRORS, exact: int = COUNTED_OUT) -> None:
+        self._core = core
+        self._policy = policy
+        self._errors = errors
+        self._following = tuple(next_seat(seat, seats, core.rules) for seat in range(seats))
+        self._round = hand_cards(core.rules.next_pattern)
+        self._points = counting(core.rules).points
+        self._sign = -1.0 if core.rules.lowest_wins else 1.0
+        self._ending = ending(core, seats)
+        self._exact = exact
+
+    def values(self, view: Known, plays: Plays, worlds: int, chance: Random) -> list[float]:
+        """The mean worth of every play to the seat's side, less the mean of the others'.
+
+        Sequential halving: ``worlds`` a play on average, fewer for those that fall behind. A play that was given up is
+        never valued above one that was kept.
+        """
+        totals, counts = [0.0] * len(plays), [0] * len(plays)
+        alive = list(range(len(plays)))
+        gone: list[int] = []
+        every = list(every_world(view, worlds))
+        phases = max(1, (len(plays) - 1).bit_length())
+        while True:
+            share = max(1, worlds * len(plays) // phases // len(alive))
+            for world in every or (view.world(chance) for _ in range(share)):
+                for place in alive:
+                    totals[place] += self._worth(view, world, plays[place], chance)
+                    counts[place] += 1
+            alive.sort(key=lambda place: -totals[place] / counts[place])
+            keep = len(alive) if every else (len(alive) + 1) // 2
+            gone[:0] = alive[keep:]
+            alive = alive[:keep]
+            if every or len(alive) == 1:
+                break
+        return _ordered([*alive, *gone], [total / count for total, count in zip(totals, counts, strict=True)])
+
+    def _worth(self, view: Known, world: World, play: tuple[int, int], chance: Random) -> float:
+        deal = view.deal(world)
+        deal.play(*play)
+        points = self.finish(deal, chance)
+        own = points[view.side]
+        return self._sign * (own - (sum(points) - own) / (len(points) - 1))
+
+    def finish(self, deal: Deal, chance: Random) -> list[float]:
+        """Play a deal to its end and count it: every side's points, or for two sides their difference halved."""
+        hands = [list(cards_of(hand)) for hand in deal.hands]
+        stock = list(deal.stock)
+        random, sides = chance.random, len(deal.piles)
+        core, table, taker, turn = self._core, deal.table, deal.taker, deal.turn
+        number, following, scores = core.number, self._following, core.scores
+        memo, choose, errors = self._policy.memo, self._policy.choose, self._errors
+        piles, sweeps = deal.piles, deal.sweeps
+        exact = self._exact if sides == 2 else 0
+        while True:
+            hand = hands[turn]
+            if not hand:
+                if not stock:
+                    break
+                for seat in range(len(hands)):
+                    hands[seat] = [stock.pop() for _ in range(self._round)]
+                continue
+            if not stock and len(hand) <= exact and max(map(len, hands)) <= exact:
+                return self._counted(hands, table, piles, sweeps, taker, turn)
+            if len(hand) > 1 and random() < errors:
+                card = hand.pop(int(random() * len(hand)))
+                takes = core.takes(number[card], table)
+                taken = takes[int(random() * len(takes))]
+            else:
+                promise = -1e9
+                for other in hand:
+                    found = memo.get(table << 6 | other) or choose(table, other)
+                    if found[0] > promise:
+                        promise, taken = found
+                        card = other
+                hand.remove(card)
+            if taken == LAID:
+                table |= 1 << card
+            else:
+                side = turn % sides
+                if taken == table and scores(table, number[card]) and (core.last_counts or stock or any(hands)):
+                    sweeps[side] += 1
+                table ^= taken
+                piles[side] |= taken | 1 << card
+                taker = turn
+            turn = following[turn]
+        if taker != NOBODY:
+            piles[taker % sides] |= table
+        return [float(points + swept) for points, swept in zip(self._points(piles), sweeps, strict=True)]
+
+    def _counted(
+        self, hands: list[list[Card]], table: int, piles: list[int], sweeps: list[int], taker: int, turn: int
+    ) -> list[float]:
+        ahead = sweeps[0] - sweeps[1]
+        left = tuple(map(mask, hands))
+        value = self._sign * self._ending(left, table, piles[0], piles[1], ahead, taker, turn, -99.0, 99.0)
+        return [value / 2, -value / 2]
+
+
+def _ordered(ranking: Sequence[int], means: list[float]) -> list[float]:
+    """The means, lowered where a play stands behind another in the ranking."""
+    best = float("inf")
+    for place in ranking:
+        best = means[place] = min(best, means[place])
+    return means
+
+
+def every_world(view: Known, most: int) -> Iterator[World]:
+    """All worlds if there are at most so many and no pack is left, else none."""
+    closed = view.closed
+    hidden = sum(view.sizes[seat] for seat in closed)
+    number, left = 1, len(view.pool)
+    for seat in closed:
+        number *= comb(left, view.sizes[seat])
+        left -= view.sizes[seat]
+    if view.stock or number > most or hidden != len(view.pool):
+        return
+    yield from ((hands, []) for hands in _dealt(view, list(hand or 0 for hand in view.hands), view.pool, closed))
+
+
+def _dealt(view: Known, hands: list[int], pool: Sequence[Card], closed: Sequence[int]) -> Iterator[list[int]]:
+    from itertools import combinations
+
+    if not closed:
+        yield list(hands)
+        return
+    seat = closed[0]
+    for chosen in combinations(pool, view.sizes[seat]):
+        hands[seat] = mask(chosen)
+        yield from _dealt(view, hands, [card for card in pool if card not in chosen], closed[1:])

@@ -1,0 +1,110 @@
+"""Rules in words: the name of every option and value, and a whole set of rules as a short list."""
+
+from collections.abc import Sequence
+
+from game.engine.ruleset import Ruleset, hand_cards, shown
+from game.match.i18n import Words
+from game.match.options import Situation, is_number, is_switch, offered, values
+from game.ui.sayings import capital
+
+_TOLD_OTHERWISE = (
+    "must_capture",
+    "match_first",
+    "point_primiera",
+    "seven_point",
+    "napola",
+    "re_bello",
+    "piccola_cap",
+    "grande",
+    "lowest_wins",
+)
+
+
+def option_name(words: Words, option: str) -> str:
+    """What a rule is called; of one that is played or not, what it means to play it."""
+    key = f"option.{option}"
+    return words.text(key) if words.knows(key) else option.replace("_", " ").capitalize()
+
+
+def value_name(words: Words, option: str, value: object) -> str:
+    """What a value of a rule is called."""
+    if is_number(option) and isinstance(value, int):
+        return words.plural("option.points", value) if value else words.text("option.off")
+    key = f"option.{option}.{shown(value)}"
+    return words.text(key) if words.knows(key) else shown(value).replace("_", " ").capitalize()
+
+
+def in_words(words: Words, now: Situation) -> list[str]:
+    """The rules as a list of sentences: deal, captures, points, house rules, end."""
+    rules = now.rules
+    first = "_first" if rules.match_first and not now.fifteen else ""
+    must = words.text("inwords.must" if rules.must_capture else "inwords.may")
+    told = [_deal(words, now), words.text(f"inwords.take.{rules.capture_rule}{first}"), must]
+    told.append(words.text("inwords.points", points=listed(words, _points(words, rules))))
+    for rule in offered(now):
+        value = getattr(rules, rule.option)
+        if rule.option not in _TOLD_OTHERWISE and value != values(rule.option)[0]:
+            told.append(_pair(words, rule.option, value))
+    end = "inwords.lowest" if rules.lowest_wins else "inwords.highest"
+    return [*told, words.text(end, target=rules.target)]
+
+
+def differences(words: Words, rules: Ruleset, options: Sequence[str]) -> str:
+    """Some rules as one line, such as ``Napola; ties share the point``."""
+    pairs = [_pair(words, option, getattr(rules, option)).rstrip(".") for option in options]
+    return "; ".join(pairs) + "." if pairs else ""
+
+
+def listed(words: Words, names: Sequence[str]) -> str:
+    """Names as people list them."""
+    text = names[0]
+    for name in names[1:-1]:
+        text = words.text("list.comma", first=text, second=name)
+    return words.text("list.and", first=text, second=names[-1]) if len(names) > 1 else text
+
+
+def _pair(words: Words, option: str, value: object) -> str:
+    name = option_name(words, option)
+    if option == "target" or not _is_house_rule(option):
+        return words.text("inwords.pair", option=name, value=shown(value))
+    if is_switch(option):
+        on = value == values(option)[-1]
+        return words.text("inwords.switch" if on else "inwords.not", option=name)
+    told = value_name(words, option, value)
+    return words.text("inwords.pair", option=name, value=told[:1].lower() + told[1:])
+
+
+def _is_house_rule(option: str) -> bool:
+    from game.match.options import HOUSE_RULES
+
+    return any(rule.option == option for rule in HOUSE_RULES)
+
+
+def _deal(words: Words, now: Situation) -> str:
+    hand, more = hand_cards(now.rules.opening(now.seats)), hand_cards(now.rules.next_pattern)
+    each = capital(_number(words, hand))
+    text = words.text("inwords.deal", hand=each, table=_number(words, now.table))
+    if not now.table:
+        text = words.text("inwords.deal_bare", hand=each)
+    return text if not more else text + " " + words.text("inwords.deal_more", hand=_number(words, more))
+
+
+def _number(words: Words, number: int) -> str:
+    return words.text(f"number.{number}") if 1 <= number <= 10 else str(number)
+
+
+def _points(words: Words, rules: Ruleset) -> list[str]:
+    """What brings points, in the order of the count."""
+    played = {
+        "cards": True,
+        "coins": True,
+        "settebello": True,
+        "primiera": rules.point_primiera,
+        "sevens": rules.seven_point != "none",
+        "sweeps": True,
+        "napola": rules.napola,
+        "re_bello": rules.re_bello,
+        "piccola": bool(rules.piccola_cap),
+        "grande": bool(rules.grande),
+    }
+    return [words.text(f"inwords.point.{name}") for name, counts in played.items() if counts]
