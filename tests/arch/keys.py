@@ -1,9 +1,9 @@
 """Which sentences the programs ask for.
 
-Two ways of writing a key are understood, and no others: whole (``"table.turn.you"``) and as a family, an f-string that
-begins with the fixed first part of its keys (``f"suit.{name}"``), which stands for every key of that shape. A string of
-that form counts as a key wherever it stands, in a call or in a table of data, if its first part is one of the
-catalogue's. Other names with dots (of files, of cards on the screen) must therefore begin with another word.
+A key is written whole (``"table.turn.you"``), or as the beginning of several, which stands for all below it: a stem
+(``"rules.sweeps"``) or an f-string that begins with their fixed first part (``f"suit.{name}"``). A string of that form
+counts wherever it stands, in a call or in a table of data, if its first part is one of the catalogue's. Other names
+with dots (of files, of cards on the screen) must therefore begin with another word.
 """
 
 import ast
@@ -15,14 +15,14 @@ from tests.arch.tree import Source, sources
 
 KEY = re.compile(r"[a-z][a-z0-9_]*(\.[A-Za-z0-9_]+)+")
 FILE_NAME = re.compile(r".*\.(json|jsonl|csv|svg|png|ogg|wav|otf|txt|po|mo|py|db|bak|log)")
+BELOW = r"(\.[A-Za-z0-9_]+)*"
 
 
 @dataclass(frozen=True)
 class Use:
-    """A key or family asked for; ``pattern`` matches its keys, ``whole`` is the key where it was written whole."""
+    """Keys asked for, all those that ``pattern`` matches, and where."""
 
     pattern: re.Pattern[str]
-    whole: str | None
     where: str
 
 
@@ -54,7 +54,7 @@ def _family(node: ast.JoinedStr) -> str:
 
 
 def uses(known: Collection[str]) -> Iterator[Use]:
-    """Every key and family in the programs whose first part is that of a known key."""
+    """Every key or beginning of keys in the programs whose first part is that of a known key."""
     namespaces = {key.split(".")[0] for key in known}
     for source in _programs():
         pieces: set[ast.AST] = set()
@@ -64,11 +64,11 @@ def uses(known: Collection[str]) -> Iterator[Use]:
                 pieces.update(node.values)
                 head = (_string(node.values[0]) or "").split(".")
                 if len(head) > 1 and head[0] in namespaces and "\\ " not in _family(node):
-                    yield Use(re.compile(_family(node)), None, where)
+                    yield Use(re.compile(_family(node) + BELOW), where)
             elif node in pieces or not (text := _string(node)):
                 continue
             elif text in known or (_is_key(text) and text.split(".")[0] in namespaces):
-                yield Use(re.compile(re.escape(text)), text, where)
+                yield Use(re.compile(re.escape(text) + ("" if text in known else BELOW)), where)
 
 
 def calls() -> Iterator[Call]:

@@ -6,6 +6,7 @@ from string import Formatter
 import pytest
 from babel.messages.catalog import Message
 
+from game.engine.variants import PRESETS
 from game.match.i18n import LANGUAGES
 from tests.arch.keys import KEY, calls, uses
 from tests.arch.tree import report
@@ -84,7 +85,7 @@ def test_compiled_catalogue_is_up_to_date(language: str) -> None:
 def test_every_key_of_the_programs_is_in_the_catalogue() -> None:
     known = _messages("en")
     faults = [
-        f"{use.where}: {use.whole or use.pattern.pattern}"
+        f"{use.where}: {use.pattern.pattern}"
         for use in uses(known)
         if not any(use.pattern.fullmatch(key) for key in known)
     ]
@@ -92,11 +93,15 @@ def test_every_key_of_the_programs_is_in_the_catalogue() -> None:
     assert not faults, report(faults)
 
 
+def test_every_game_has_a_name() -> None:
+    names = {f"preset.{preset}" for preset in PRESETS} | {f"game.{preset.family}" for preset in PRESETS.values()}
+    assert names <= _messages("en").keys()
+
+
 def test_every_sentence_is_asked_for() -> None:
-    asked = list(uses(_messages("en")))
-    whole = {use.whole for use in asked if use.whole}
-    families = {use.pattern for use in asked if not use.whole}
-    faults = [key for key in _messages("en") if key not in whole and not any(f.fullmatch(key) for f in families)]
+    known = _messages("en")
+    asked = {use.pattern for use in uses(known)}
+    faults = [key for key in known if not any(pattern.fullmatch(key) for pattern in asked)]
     assert not faults, report(faults)
 
 
