@@ -98,7 +98,7 @@ class Host:
 
     @property
     def awaits_cut(self) -> bool:
-        """Whether the pack lies there for a person, on the dealer's left, to be cut; ``asks_cut`` wants persons asked."""
+        """Whether the pack lies there for a person on the dealer's left to cut; only where ``asks_cut`` is set."""
         state = self.match.state
         if not self.asks_cut or self._cut is not None or state.phase is not Phase.DEAL or self.waiting:
             return False

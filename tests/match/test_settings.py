@@ -32,6 +32,7 @@ CHANGED = {
     "card_sort": "suit",
     "show_captures": True,
     "warn": True,
+    "cut": "auto",
     "full_screen": True,
     "maximised": True,
     "window_width": 3840,
