@@ -100,8 +100,9 @@ class Pause:
     def _caption(self, field: str, cell: Rect) -> list[Item]:
         stage, px = self._stage, self._stage.scale.px(16)
         words = stage.words
-        muted = field == "volume" and self.state.muted
-        text = words.text("pause.muted" if muted else f"pause.{field}", percent=self.state.volume)
+        text = words.text(f"settings.{field}")
+        if field == "volume":
+            text = words.text("pause.muted" if self.state.muted else "pause.volume", percent=self.state.volume)
         return [fitted(stage.measure, cell.x, cell.y + 0.6 * px, text, cell.w, px, INK, weight="semibold")]
 
     @property
@@ -154,7 +155,7 @@ class Pause:
             elif field in TOGGLES:
                 controls.append(Toggle(field, place._replace(x=place.x - 8 * u, w=64 * u), getattr(self.state, field)))
             else:
-                texts = tuple(words.text(f"pause.{field}.{choice}") for choice in CHOICES[field])
+                texts = tuple(words.text(f"settings.{field}.{choice}") for choice in CHOICES[field])
                 controls.append(Segments(field, place, texts, CHOICES[field].index(getattr(self.state, field))))
         return controls
 
