@@ -31,7 +31,10 @@ from game.ui.game import Game, Setup
 from game.ui.inputs import Resize
 from game.ui.ports import Ports
 
-FRAMES = 60
+FRAMES, IDLE_FRAMES = 60, 30
+REST = 1.0
+"""Seconds without an input or a change after which fewer frames do."""
+
 LONGEST_FRAME = 0.05
 TITLE = "Settebello"
 
@@ -69,7 +72,7 @@ class App:
         self.game = Game(ports, settings, self.window.size)
         self.translator = Translator(self.clock, lambda: self.window.density, lambda: self.window.size)
         self.time = 0.0
-        self._last = self.clock.now()
+        self._last = self._stirred = self.clock.now()
         if faults:
             self.game.tell(self.game.words.text("game.settings", fields=", ".join(faults)), warning=True)
         if options.table is not None:
@@ -95,7 +98,7 @@ class App:
         pace = pygame.time.Clock()
         while not self.game.quitting:
             self.frame(pygame.event.get())
-            pace.tick(FRAMES)
+            pace.tick(FRAMES if self._busy else IDLE_FRAMES)
 
     def frame(self, events: Iterable[pygame.event.Event]) -> None:
         """Take what happened since the last frame, go on in time, and show what has changed."""
@@ -113,11 +116,17 @@ class App:
         look = _look(game.settings)
         if look != self.renderer.look:
             self.renderer.look = look
-        if (was_moving or game.moving or self._dirty or not self.renderer.settled) and self.renderer.draw(game.items()):
-            self.window.flip()
+        if was_moving or game.moving or self._dirty or not self.renderer.settled:
+            self._stirred = now
+            if self.renderer.draw(game.items()):
+                self.window.flip()
         self._dirty = False
 
     _dirty = True
+
+    @property
+    def _busy(self) -> bool:
+        return self._last - self._stirred < REST
 
     def _take(self, event: pygame.event.Event) -> None:
         self._dirty = True
