@@ -12,6 +12,7 @@ import pygame
 
 from game.ai.advise import advise
 from game.engine.cards import NAMES
+from game.match import setup as match_setup
 from game.match.settings import NAME as SETTINGS
 from game.match.settings import Settings, loads
 from game.shell.audio import open_audio
@@ -27,7 +28,7 @@ from game.shell.usage import UsageError
 from game.shell.window import NoDisplayError, Place, Window, start_display
 from game.shell.words import words
 from game.shell.worker import RemoteThinker
-from game.ui.game import Game, Setup
+from game.ui.game import Game
 from game.ui.inputs import Resize
 from game.ui.ports import Ports
 
@@ -77,8 +78,9 @@ class App:
             self.game.tell(self.game.words.text("game.settings", fields=", ".join(faults)), warning=True)
         if options.table is not None:
             table = options.table
-            levels = tuple(seat for seat in table.seats if seat != "human")
-            self.game.begin(Setup(table.game, len(table.seats), levels, table.target or 0, options.deck_seed))
+            places = tuple(_place_at_table(seat) for seat in table.seats)
+            rules: dict[str, object] = {"target": table.target} if table.target else {}
+            self.game.begin(match_setup.Setup(table.game, rules, places, deck_seed=options.deck_seed))
             self.prepare()
 
     def _settings(self, options: PlayOptions) -> tuple[Settings, tuple[str, ...]]:
@@ -166,6 +168,11 @@ class App:
                 end()
             except pygame.error as problem:
                 logging.getLogger(__name__).info("while closing: %s", problem)
+
+
+def _place_at_table(seat: str) -> match_setup.Place:
+    """Who sits where the command line says ``human`` or a level."""
+    return match_setup.YOU if seat == "human" else match_setup.Place("ai", seat)
 
 
 def _place(settings: Settings, options: PlayOptions) -> Place:

@@ -1,15 +1,15 @@
 """The whole game between input and items: which screen is shown, the match behind it, what is kept and heard."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import Any
 
-from game.engine.record import Seat
 from game.match.match import Match
 from game.match.settings import Settings
+from game.match.setup import Setup
 from game.ui.draw import Item
 from game.ui.furniture.messages import toast
-from game.ui.guests import guest_names, people
+from game.ui.guests import people, seated
 from game.ui.inputs import Input, Key, Press, Resize
 from game.ui.keeping import Keeper
 from game.ui.overlays.pause import Changed, Pause, PauseState
@@ -22,17 +22,6 @@ from game.ui.sitting import Sitting
 from game.ui.theme import PANEL, SPEEDS, TOAST
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """A match to be begun: preset, number of seats, the others' levels in the order of play, target (0: the game's)."""
-
-    game: str
-    players: int
-    levels: tuple[str, ...]
-    target: int = 0
-    deck_seed: int | None = None
-
-
 class Game:
     """Everything that happens in the window. ``quitting`` and ``full_screen`` are wishes that the shell grants."""
 
@@ -42,18 +31,13 @@ class Game:
         self.keeper = Keeper(ports.store, self.words, self.tell)
         self.sitting: Sitting | None = None
         self.pause: Pause | None = None
-        self.setup = self._usual()
+        self.setup = self.keeper.setup()
         self.quitting = False
         self.full_screen = settings.full_screen
         self.now = 0.0
         self._toast: tuple[str, bool, float] | None = None
         self._loud()
         self.scene: Scene = self._menu()
-
-    def _usual(self) -> Setup:
-        chosen = self.settings
-        levels = (chosen.level,) * (chosen.players - 1)
-        return Setup(chosen.game, chosen.players, levels, chosen.target)
 
     @property
     def stage(self) -> Stage:
@@ -129,16 +113,12 @@ class Game:
 
     def begin(self, setup: Setup | None = None) -> None:
         """Start a match. Raises RuleError for one that the rules do not know."""
-        self.setup = setup or self.setup
-        chosen = self.setup
-        others = tuple(
-            Seat(name, "ai", level)
-            for name, level in zip(guest_names(self.words, chosen.players), chosen.levels, strict=True)
-        )
-        seats = (Seat(self.settings.player or self.words.text("who.You"), "human"), *others)
-        options = {"target": chosen.target} if chosen.target else {}
-        dealer = int.from_bytes(self.ports.cutter.bytes(4)) % chosen.players
-        match = Match.new(chosen.game, seats, dealer, self.ports.today(), options, chosen.deck_seed)
+        self.setup = chosen = setup or self.setup
+        seats = seated(self.words, chosen.seats, self.settings.player)
+        dealer = chosen.first_dealer
+        if dealer is None:
+            dealer = int.from_bytes(self.ports.cutter.bytes(4)) % len(seats)
+        match = Match.new(chosen.game, seats, dealer, self.ports.today(), chosen.options, chosen.deck_seed)
         self._sit_down(match)
 
     def _sit_down(self, match: Match) -> None:

@@ -1,9 +1,11 @@
 """The people of the house who sit down with the player."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from game.engine.record import Record
+from game.engine.record import Record, Seat
 from game.match.i18n import Words
+from game.match.setup import Place
 from game.ui.surroundings import Person
 
 GUESTS: Final = (("gino", "Kc"), ("pina", "Jc"), ("marco", "Kb"), ("luisa", "Js"), ("tonino", "Jb"))
@@ -12,9 +14,23 @@ OTHER_FACES: Final = ("Cc", "Cs", "Cd", "Cb", "Ks")
 """Portraits of further people at the same desk."""
 
 
-def guest_names(words: Words, seats: int) -> tuple[str, ...]:
-    """The full names of those who join the player, in the order of play."""
-    return tuple(words.text(f"guest.{key}") for key, _ in GUESTS[: seats - 1])
+def seated(words: Words, places: Sequence[Place], player: str) -> tuple[Seat, ...]:
+    """The seats of a match: persons under their names, then guests of the house, those first who were asked for.
+
+    ``player`` is what the person who usually plays here is called, empty for "You".
+    """
+    spare = iter([key for key, _ in GUESTS if key not in {place.character for place in places}])
+    known = {key for key, _ in GUESTS}
+    seats, persons = [], 0
+    for place in places:
+        if place.kind == "human":
+            persons += 1
+            usual = player or words.text("who.You") if persons == 1 else words.text("table.person", number=persons)
+            seats.append(Seat(place.name or usual, "human"))
+        else:
+            key = place.character if place.character in known else next(spare)
+            seats.append(Seat(words.text(f"guest.{key}"), "ai", place.level))
+    return tuple(seats)
 
 
 def people(words: Words, record: Record) -> tuple[Person, ...]:

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 
+from game.match import settings as choices
+from game.match import setup as setups
 from game.match.history import History
 from game.match.i18n import Words
 from game.match.match import Match
 from game.match.ports import Store
-from game.match.settings import NAME, Settings, dumps
+from game.match.settings import Settings
+from game.match.setup import Setup
 
 Tell = Callable[[str, bool], None]
 
@@ -26,7 +29,19 @@ class Keeper:
 
     def settings(self, settings: Settings) -> None:
         """Keep the settings."""
-        self._try(lambda: self._store.save(NAME, dumps(settings)))
+        self._try(lambda: self._store.save(choices.NAME, choices.dumps(settings)))
+
+    def setup(self) -> Setup:
+        """The last choice of a match, or the usual one."""
+        try:
+            text = self._store.load(setups.NAME)
+        except OSError:
+            text = None
+        return setups.loads(text)[0] if text is not None else Setup()
+
+    def remember(self, setup: Setup) -> None:
+        """Keep the choice of a match for the next time."""
+        self._try(lambda: self._store.save(setups.NAME, setups.dumps(setup)))
 
     def _try(self, save: Callable[[], None]) -> None:
         try:

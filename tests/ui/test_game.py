@@ -14,10 +14,11 @@ from game.match.history import CURRENT
 from game.match.i18n import Words
 from game.match.settings import Settings
 from game.match.settings import loads as load_settings
+from game.match.setup import Setup, usual_seats
 from game.match.thinker import InlineThinker
 from game.shell.words import words
 from game.ui.draw import Label, Measure
-from game.ui.game import Game, Setup
+from game.ui.game import Game
 from game.ui.inputs import Focus, Key, Move, Press, Release, Resize
 from game.ui.overlays.pause import Pause
 from game.ui.ports import Ports
@@ -165,7 +166,8 @@ def test_from_the_menu_through_a_match_and_again() -> None:
 )
 def test_other_games_are_played_to_their_end(preset: str, players: int) -> None:
     player = Player()
-    player.game.begin(Setup(preset, players, ("regular",) * (players - 1), 5 if preset != "cirulla_genovese" else 9))
+    target = 5 if preset != "cirulla_genovese" else 9
+    player.game.begin(Setup(preset, {"target": target}, usual_seats(players)))
     player.to_the_end()
     assert player.game.sitting is not None and player.game.sitting.over
     assert verify(player.game.sitting.host.record) == ()
