@@ -111,8 +111,8 @@ def _six(
 ) -> _Places:
     """Two at each side with three small backs over their plates, one opposite."""
     spots = (
-        (right - 192 * u, 440 * u),
-        (right - 192 * u, 236 * u),
+        (right - 208 * u, 440 * u),
+        (right - 208 * u, 236 * u),
         None,
         (left + 16 * u, 236 * u),
         (left + 16 * u, 440 * u),
@@ -123,7 +123,7 @@ def _six(
             plates.append(Rect(middle - 344 * u, 34 * u, 208 * u, 64 * u))
             hands.append(HandPlace(middle, 66 * u, 96 * u, 47 * u, 220 * u, -3.0, -0.006))
         else:
-            plates.append(Rect(spot[0], spot[1], 176 * u, 64 * u))
+            plates.append(Rect(spot[0], spot[1], 192 * u, 64 * u))
             hands.append(HandPlace(spot[0] + 94 * u, spot[1] - 44 * u, 72 * u, 38 * u, 120 * u, 4.0, -0.004))
     theirs = PilePlace(middle + 230 * u, 72 * u, 104 * u)
     return tuple(plates), tuple(hands), (own_pile, theirs) * 3, stock

@@ -13,6 +13,8 @@ from game.ui.furniture.slates import icon_button
 from game.ui.layout import Layout
 from game.ui.place import pile_of, relative
 from game.ui.scenes.scene import Stage
+from game.ui.shapes import box, disc
+from game.ui.theme import BRASS_HI, INK, IVORY
 
 PULSE = 1.5
 PULSE_STEPS = 12
@@ -70,21 +72,45 @@ def _plate(stage: Stage, layout: Layout, view: Observation, around: Surroundings
     active = view.phase is Phase.PLAY and view.turn == seat
     thinks = around.thinking == seat
     phase = int(now / PULSE * PULSE_STEPS) % PULSE_STEPS / PULSE_STEPS if thinks else None
-    second = person.second
-    if place == 0:
-        held = len(view.hands[seat])
-        second = stage.words.text("table.your_turn") if active else stage.words.plural("table.in_hand", held)
-    return plate(
+    rect = layout.plates[place]
+    items = plate(
         stage.scale,
         stage.measure,
-        layout.plates[place],
+        rect,
         person.portrait,
-        person.name,
-        second,
+        _plate_name(stage, person, rect, view.dealer == seat),
+        _plate_line(stage, view, person, seat, active),
         active,
         view.dealer == seat,
         phase,
     )
+    return items + _side_mark(view, seat, rect) if len(view.sides[0]) > 1 else items
+
+
+def _plate_name(stage: Stage, person: Person, rect: Rect, dealer: bool) -> str:
+    """The full name where there is room for it, else the short one."""
+    room = rect.w - rect.h * (1.38 + 0.38 * dealer)
+    wide = stage.measure.width(person.name, stage.scale.px(19), "serif", "semibold")
+    return person.name if wide <= room else person.short
+
+
+def _plate_line(stage: Stage, view: Observation, person: Person, seat: int, active: bool) -> str:
+    """The second line: the viewer's state, in teams whose side somebody is on, else how strong he is."""
+    words = stage.words
+    if seat == view.seat:
+        return words.text("table.your_turn") if active else words.plural("table.in_hand", len(view.hands[seat]))
+    team = view.sides[view.side(view.seat)]
+    if len(team) > 2:
+        return words.text("table.side.ours" if seat in team else "table.side.theirs")
+    return words.text("table.partner") if seat in team else person.second
+
+
+def _side_mark(view: Observation, seat: int, rect: Rect) -> list[Item]:
+    """A mark at the portrait that tells the teams apart by shape as well as by colour."""
+    x, y, r = rect.x + rect.h * 0.84, rect.y + rect.h * 0.84, rect.h * 0.12
+    if seat in view.sides[view.side(view.seat)]:
+        return [disc(x, y, r, BRASS_HI, 1.5, INK)]
+    return [box(Rect(x - r, y - r, 2 * r, 2 * r), 2, IVORY, 1.5, INK)]
 
 
 def _score(stage: Stage, layout: Layout, view: Observation, around: Surroundings) -> list[Item]:
