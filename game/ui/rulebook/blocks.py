@@ -1,6 +1,5 @@
 """What a chapter of the rules consists of, as plain data."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.engine.cards import Card
@@ -68,19 +67,3 @@ class Chapter:
     key: str
     title: str
     blocks: tuple[Block, ...]
-
-
-def sentences(chapter: Chapter) -> Iterator[str]:
-    """Everything that a chapter says, piece by piece."""
-    for block in chapter.blocks:
-        match block:
-            case Heading(text):
-                yield text
-            case Paragraph(parts):
-                yield from parts
-            case Table(head, rows):
-                yield from head
-                for row in rows:
-                    yield from row
-            case Figure():
-                yield from (block.title, block.text, *block.under, *(mark.text for mark in block.marks))

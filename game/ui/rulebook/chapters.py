@@ -88,3 +88,8 @@ def _statements(book: Book, written: list[Chapter]) -> list[str]:
         book.say("rules.house.point", point=name, what=what, worth=worth) for name, what, worth in point_rows(book)
     ]
     return texts + points
+
+
+def fitting_seats(rules: Ruleset, seats: int) -> int:
+    """The number of players nearest to ``seats`` for whom the game is."""
+    return min(rules.tables, key=lambda number: abs(number - seats))

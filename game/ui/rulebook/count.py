@@ -12,8 +12,8 @@ from game.ui.rulebook.shown import cards
 from game.ui.rulebook.special import has_declarations
 from game.ui.sayings import capital, suit_name
 
-ONE_PILE: Final = "7d 5d 4d 2d Kd 7s 6c Ab 2c 4c 5c Jc Cc As 3s 5s Js Cs Ks 2b 4b Jb Kb"
-OTHER_PILE: Final = "Ad 3d 6d Jd Cd 7c 7b 6s 6b Cb Ac 3c Kc 2s 4s 3b 5b"
+ONE_PILE: Final = "Ad 2d 3d 4d 7d Ac 2c 4c 6c Cc As 3s 5s 6s Js Cs Ab 2b 4b 5b Cb Kb"
+OTHER_PILE: Final = "5d 6d Jd Cd Kd 3c 5c 7c Jc Kc 2s 4s 7s Ks 3b 6b 7b Jb"
 SWEEPS: Final = (2, 1)
 LONG_RUN: Final = "Ad 2d 3d 4d 5d 6d 7d Jd"
 SHORT_RUN: Final = "Ad 2d 3d 4d 6d"
@@ -80,7 +80,7 @@ def _before_the_count(book: Book) -> dict[str, str]:
     if has_declarations(book):
         points["declared"] = _either(book, sorted({rules.decl_low, rules.decl_three} - {0}))
     if has_opening(book) and rules.table_award != "none":
-        points["table"] = _range(book, 1, max(2, rules.table_low))
+        points["table"] = _range(book, 1, rules.table_low) if rules.table_low else _either(book, [1, 2])
     return points
 
 

@@ -13,9 +13,7 @@ def match(book: Book) -> tuple[Block, ...]:
     """How the match is won."""
     rules = book.rules
     which = "lowest" if rules.lowest_wins else "highest"
-    target = [book.words.plural("rules.match.target", rules.target)]
-    if others := [str(points) for points in rules.targets if points != rules.target]:
-        target.append(book.say("rules.match.others", targets=book.listed(others)))
+    target = [_target(book)]
     size = len(sides(book.seats)[0])
     if size > 1:
         target.append(book.say(f"rules.match.sides.{size}"))
@@ -28,6 +26,14 @@ def match(book: Book) -> tuple[Block, ...]:
     elif rules.napola and rules.napola_all_ten == "wins_match":
         blocks.append(book.paragraph("rules.match.napola"))
     return (*blocks, Heading(book.say("rules.match.show.title")), _outcomes(book))
+
+
+def _target(book: Book) -> str:
+    rules = book.rules
+    others = [str(points) for points in rules.targets if points != rules.target]
+    if not others:
+        return book.words.plural("rules.match.target", rules.target)
+    return book.words.plural("rules.match.target_of", rules.target, others=book.listed(others))
 
 
 def _outcomes(book: Book) -> Table:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from game.engine.captures import value
-from game.engine.cards import suit
+from game.engine.cards import SETTEBELLO, suit
 from game.ui.rulebook.blocks import Block, Figure
 from game.ui.rulebook.book import Book
 from game.ui.rulebook.shown import cards
@@ -31,4 +31,5 @@ def pack(book: Book) -> tuple[Block, ...]:
             suits,
             under=tuple(suit_name(book.words, suit(card), book.deck) for card in suits),
         ),
+        Figure(book.say("rules.pack.settebello.title"), book.say("rules.pack.settebello.text"), (SETTEBELLO,)),
     )

@@ -27,7 +27,7 @@ def take(book: Book) -> tuple[Block, ...]:
     which = f"rules.taking.choice.{rules.capture_rule}.{choice(book)}"
     must = "rules.taking.obliged" if rules.must_capture else "rules.taking.free"
     return (
-        book.paragraph(f"rules.taking.turn.{pile}", what),
+        book.paragraph("rules.taking.turn", what, f"rules.taking.pile.{pile}"),
         book.paragraph("rules.taking.nothing", must),
         book.paragraph(which, "rules.taking.one_set"),
         *_FIGURES[rules.capture_rule](book),
@@ -78,8 +78,7 @@ def ace(book: Book) -> tuple[Block, ...]:
     blocks: list[Block] = [
         book.paragraph(f"rules.ace.power.{rules.ace_power}", f"rules.ace.first.{rules.ace_first_play}"),
         book.paragraph(f"rules.ace.empty.{rules.ace_on_empty}", *laid, f"rules.sweeps.ace.{rules.ace_sweep}"),
-        _ace(book, "table", "rules.ace.show.table", "7d 5s Kb"),
-        _ace(book, "all", f"rules.ace.show.all.{_sweeps(book, '5d 3c')}", "5d 3c"),
+        _ace(book, "table", f"rules.ace.show.table.{_sweeps(book, '7d 5s Kb')}", "7d 5s Kb"),
         _ace(book, "among", f"rules.ace.show.among.{_among(book)}", "Ad 4c 6b"),
     ]
     if answers(book, "As", "Ad"):
