@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from game.engine.actions import Action
+from game.engine.ruleset import Ruleset
 from game.match.i18n import Words
+from game.match.setup import Setup
 from game.ui.draw import Item, Measure
 from game.ui.inputs import Input
 from game.ui.scale import Scale
@@ -48,7 +50,22 @@ class Cut:
     cards: int | None
 
 
-Command = Submit | Sound | Go | Change | Cut
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """Sit down to this match."""
+
+    setup: Setup
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRules:
+    """Open the rules of a game as so many people would play it."""
+
+    rules: Ruleset
+    seats: int
+
+
+Command = Submit | Sound | Go | Change | Cut | Begin | ReadRules
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ def group_of(preset: str) -> str:
 def game_name(words: Words, game: Game) -> str:
     """What a game is called; one that the catalogue does not know is called like its first form."""
     key = f"game.{game.group}"
-    return words.text(key) if words.knows(key) else preset_name(words, game.presets[0].id)
+    return words.text(key) if words.knows(key) else form_name(words, game.presets[0].id)
 
 
 def game_line(words: Words, game: Game) -> str:
@@ -62,13 +62,14 @@ def game_line(words: Words, game: Game) -> str:
     return words.text(key) if words.knows(key) else ""
 
 
-def preset_name(words: Words, preset: str) -> str:
+def form_name(words: Words, preset: str) -> str:
     """What a form of a game is called among the others of the same game."""
-    key = f"preset.{preset}"
-    return words.text(key) if words.knows(key) else PRESETS[preset].name or preset.replace("_", " ").capitalize()
+    known = (key for key in (f"form.{preset}", f"preset.{preset}") if words.knows(key))
+    key = next(known, None)
+    return words.text(key) if key else PRESETS[preset].name or preset.replace("_", " ").capitalize()
 
 
-def preset_line(words: Words, preset: str) -> str:
+def form_line(words: Words, preset: str) -> str:
     """What is special about a form of a game; empty where the catalogue does not say."""
-    key = f"preset.{preset}.about"
+    key = f"form.{preset}.about"
     return words.text(key) if words.knows(key) else ""

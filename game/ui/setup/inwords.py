@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from game.engine.cards import COINS
 from game.engine.ruleset import Ruleset, hand_cards, shown
 from game.match.i18n import Words
-from game.match.options import Situation, is_number, is_switch, offered, values
-from game.ui.sayings import capital
+from game.match.options import FIXED, Situation, is_number, is_switch, offered, values
+from game.ui.sayings import Deck, capital, joined, number, suit_name
 
 _TOLD_OTHERWISE = (
     "must_capture",
@@ -34,13 +35,13 @@ def value_name(words: Words, option: str, value: object) -> str:
     return words.text(key) if words.knows(key) else shown(value).replace("_", " ").capitalize()
 
 
-def in_words(words: Words, now: Situation) -> list[str]:
+def in_words(words: Words, now: Situation, deck: Deck = "italian") -> list[str]:
     """The rules as a list of sentences: deal, captures, points, house rules, end."""
     rules = now.rules
     first = "_first" if rules.match_first and not now.fifteen else ""
     must = words.text("inwords.must" if rules.must_capture else "inwords.may")
     told = [_deal(words, now), words.text(f"inwords.take.{rules.capture_rule}{first}"), must]
-    told.append(words.text("inwords.points", points=listed(words, _points(words, rules))))
+    told.append(words.text("inwords.points", points=joined(words, _points(words, rules, deck))))
     for rule in offered(now):
         value = getattr(rules, rule.option)
         if rule.option not in _TOLD_OTHERWISE and value != values(rule.option)[0]:
@@ -55,17 +56,9 @@ def differences(words: Words, rules: Ruleset, options: Sequence[str]) -> str:
     return "; ".join(pairs) + "." if pairs else ""
 
 
-def listed(words: Words, names: Sequence[str]) -> str:
-    """Names as people list them."""
-    text = names[0]
-    for name in names[1:-1]:
-        text = words.text("list.comma", first=text, second=name)
-    return words.text("list.and", first=text, second=names[-1]) if len(names) > 1 else text
-
-
 def _pair(words: Words, option: str, value: object) -> str:
     name = option_name(words, option)
-    if option == "target" or not _is_house_rule(option):
+    if option in FIXED:
         return words.text("inwords.pair", option=name, value=shown(value))
     if is_switch(option):
         on = value == values(option)[-1]
@@ -74,26 +67,16 @@ def _pair(words: Words, option: str, value: object) -> str:
     return words.text("inwords.pair", option=name, value=told[:1].lower() + told[1:])
 
 
-def _is_house_rule(option: str) -> bool:
-    from game.match.options import HOUSE_RULES
-
-    return any(rule.option == option for rule in HOUSE_RULES)
-
-
 def _deal(words: Words, now: Situation) -> str:
     hand, more = hand_cards(now.rules.opening(now.seats)), hand_cards(now.rules.next_pattern)
-    each = capital(_number(words, hand))
-    text = words.text("inwords.deal", hand=each, table=_number(words, now.table))
+    each = capital(number(words, hand))
+    text = words.text("inwords.deal", hand=each, table=number(words, now.table))
     if not now.table:
         text = words.text("inwords.deal_bare", hand=each)
-    return text if not more else text + " " + words.text("inwords.deal_more", hand=_number(words, more))
+    return text if not more else text + " " + words.text("inwords.deal_more", hand=number(words, more))
 
 
-def _number(words: Words, number: int) -> str:
-    return words.text(f"number.{number}") if 1 <= number <= 10 else str(number)
-
-
-def _points(words: Words, rules: Ruleset) -> list[str]:
+def _points(words: Words, rules: Ruleset, deck: Deck) -> list[str]:
     """What brings points, in the order of the count."""
     played = {
         "cards": True,
@@ -107,4 +90,8 @@ def _points(words: Words, rules: Ruleset) -> list[str]:
         "piccola": bool(rules.piccola_cap),
         "grande": bool(rules.grande),
     }
-    return [words.text(f"inwords.point.{name}") for name, counts in played.items() if counts]
+    return [_point(words, name, deck) for name, counts in played.items() if counts]
+
+
+def _point(words: Words, name: str, deck: Deck) -> str:
+    return suit_name(words, COINS, deck) if name == "coins" else words.text(f"inwords.point.{name}")

@@ -3,7 +3,7 @@
 from game.ui.draw import Item, Rect
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Wheel
 from game.ui.shapes import box
-from game.ui.theme import BRASS_LO, TRACK
+from game.ui.theme import BRASS, NIGHT, TRACK
 
 NOTCH = 64
 """A notch of the wheel, in logical pixels."""
@@ -15,12 +15,13 @@ BAR = 6
 class ScrollArea:
     """The part of a long thing that can be seen, and how far it has been scrolled.
 
-    It runs downwards, or sideways if it lies ``across``. Sizes are pixels, ``unit`` is one logical pixel. It is
-    scrolled by the wheel over it, by dragging it or its bar, by PageUp, PageDown, Home and End, and by ``reveal``.
+    It runs downwards, or sideways if it lies ``across``, on paper or ``on_cloth``. Sizes are pixels, ``unit`` is one
+    logical pixel. It is scrolled by the wheel over it, by dragging it or its bar, by PageUp, PageDown, Home and End,
+    and by ``reveal``.
     """
 
-    def __init__(self, across: bool = False) -> None:
-        self.across = across
+    def __init__(self, across: bool = False, on_cloth: bool = False) -> None:
+        self.across, self.on_cloth = across, on_cloth
         self.view = Rect(0, 0, 0, 0)
         self.length = 0.0
         self.offset = 0.0
@@ -77,7 +78,8 @@ class ScrollArea:
         if not self._most:
             return []
         rail, knob = self._bar
-        return [box(rail, rail.w, TRACK), box(knob, knob.w, BRASS_LO)]
+        track = NIGHT.fade(0.55) if self.on_cloth else TRACK
+        return [box(rail, BAR * self._unit / 2, track), box(knob, BAR * self._unit / 2, BRASS)]
 
     def _press(self, x: float, y: float) -> bool:
         if self._most and not self.across:
@@ -130,7 +132,7 @@ class ScrollArea:
         view, width = self.view, BAR * self._unit
         share, at = min(1.0, self._room / max(1.0, self.length)), self.offset / max(1.0, self.length)
         if self.across:
-            rail = Rect(view.x, view.bottom - width, view.w, width)
+            rail = Rect(view.x + 16 * self._unit, view.bottom - width, view.w - 32 * self._unit, width)
             return rail, Rect(rail.x + at * rail.w, rail.y, share * rail.w, width)
         rail = Rect(view.right - width, view.y, width, view.h)
         return rail, Rect(rail.x, rail.y + at * rail.h, width, share * rail.h)

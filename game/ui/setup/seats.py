@@ -1,0 +1,134 @@
+"""Who sits at the table: one row for every seat."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.ai.levels import OFFERED
+from game.match.i18n import Words
+from game.match.setup import Place
+from game.ui.draw import Item, Medal, Rect, Vector
+from game.ui.guests import GUESTS, OTHER_FACES, PLAYER_FACE
+from game.ui.scenes.scene import Stage
+from game.ui.setup.column import Column
+from game.ui.setup.draft import Draft
+from game.ui.shapes import disc, line, merged
+from game.ui.text import fitted
+from game.ui.theme import BRASS, BRASS_LO, INK, INK2, RULE
+from game.ui.widgets.dropdown import DropDown
+from game.ui.widgets.text_field import TextField
+
+POSITIONS: Final = {
+    2: ("opposite",),
+    3: ("right", "left"),
+    4: ("right", "partner", "left"),
+    6: ("right", "partner_right", "opposite", "partner_left", "left"),
+}
+"""Where the others sit as the player sees it, in the order of play to the right."""
+
+
+def seat_name(words: Words, seat: int, place: Place) -> str:
+    """What the one at a seat, counted from 1, is called."""
+    if place.name:
+        return place.name
+    if place.kind == "human":
+        return words.text("setup.person", number=seat + 1)
+    return words.text(f"guest.{GUESTS[seat - 1][0]}")
+
+
+def level_name(words: Words, level: str) -> str:
+    """What a strength is called."""
+    key = f"level.{level}"
+    return words.text(key) if words.knows(key) else level.replace("_", " ").capitalize()
+
+
+def choices(words: Words) -> tuple[str, ...]:
+    """Who may sit at a seat: an opponent of every strength, another person."""
+    return (*(level_name(words, level) for level in OFFERED), words.text("setup.human"))
+
+
+def chosen(place: Place) -> int:
+    """The number of the choice that a place is; -1 for a strength that is not offered."""
+    if place.kind == "human":
+        return len(OFFERED)
+    return OFFERED.index(place.level) if place.level in OFFERED else -1
+
+
+def choose(place: Place, number: int) -> Place:
+    """The place after a choice; a person's name stays."""
+    if number >= len(OFFERED):
+        return Place("human", name=place.name if place.kind == "human" else "")
+    return Place("ai", OFFERED[number])
+
+
+def add_seats(column: Column, draft: Draft, player: str, note: str) -> None:
+    """A row for the player, with a note at its right end, and one for each of the others."""
+    stage = column.stage
+    words, u = stage.words, stage.scale.u
+    height = max(52 * u, 1.5 * (stage.scale.px(19) + stage.scale.px(15)))
+    row = column.take(height)
+    column.items += _who(stage, row, PLAYER_FACE, player, words.text("setup.seat.you"), 0.4 * row.w)
+    y, small = row.centre[1], stage.scale.px(15)
+    column.items.append(fitted(stage.measure, row.right, y, note, 0.6 * row.w, small, INK2, anchor="right"))
+    for seat, position in enumerate(POSITIONS[draft.players], 1):
+        row = column.take(height)
+        column.items.append(line(row.x, row.y, row.right, row.y, RULE, u))
+        _add_other(column, row, seat, position, draft.others)
+
+
+def _face(seat: int, others: Sequence[Place]) -> str:
+    """The portrait of a seat: a guest's own, a person's by how many people sit there before."""
+    if others[seat - 1].kind == "ai":
+        return GUESTS[seat - 1][1]
+    return OTHER_FACES[sum(place.kind == "human" for place in others[: seat - 1])]
+
+
+def _add_other(column: Column, row: Rect, seat: int, position: str, others: Sequence[Place]) -> None:
+    stage, k, place, face = column.stage, column.k, others[seat - 1], _face(seat, others)
+    words, u = stage.words, stage.scale.u
+    high = min(column.line_height, row.h - 8 * u)
+    wide = min(164 * k, 0.42 * row.w)
+    drop = Rect(row.right - wide, row.centre[1] - high / 2, wide, high)
+    end = drop.x - 16 * u
+    where = words.text(f"setup.seat.{position}")
+    if place.kind == "human":
+        left = row.x + _inset(row, u)
+        column.items.append(Medal(face, row.x + 0.46 * row.h, row.centre[1], 0.385 * row.h))
+        hint = words.text("setup.person_hint", name=seat_name(words, seat, Place("human")), where=where.lower())
+        field = Rect(left, drop.y, end - left, high)
+        column.controls.append(TextField(f"name{seat}", field, place.name, hint))
+    else:
+        if len(OFFERED) > 1:
+            dots = _dots(end, row.centre[1], min(k, 1.2 * u), chosen(place) + 1)
+            column.items.append(dots)
+            end = dots.rect.x - 8 * u
+        name = seat_name(words, seat, place)
+        column.items += _who(stage, row, face, name, where, end - row.x)
+    column.controls.append(DropDown(f"seat{seat}", drop, choices(words), chosen(place)))
+
+
+def _inset(row: Rect, u: float) -> float:
+    return 0.92 * row.h + 12 * u
+
+
+def _who(stage: Stage, row: Rect, face: str, name: str, where: str, width: float) -> list[Item]:
+    """Portrait, name, and where they sit."""
+    scale, y = stage.scale, row.centre[1]
+    left = row.x + _inset(row, scale.u)
+    room = row.x + width - left
+    big, small = scale.px(19), scale.px(15)
+    return [
+        Medal(face, row.x + 0.46 * row.h, y, 0.385 * row.h),
+        fitted(stage.measure, left, y - 0.62 * small, name, room, big, INK, "serif", "semibold"),
+        fitted(stage.measure, left, y + 0.66 * big, where, room, small, INK2),
+    ]
+
+
+def _dots(right: float, y: float, k: float, strength: int) -> Vector:
+    """As many full dots as the opponent is strong."""
+    count = len(OFFERED)
+    parts = []
+    for i in range(count):
+        x = right - (count - 1 - i) * 15 * k - 6 * k
+        full = i < strength
+        parts.append(disc(x, y, 5 * k, BRASS if full else None, 1.25 * k, INK if full else BRASS_LO))
+    return merged(parts)
