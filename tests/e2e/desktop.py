@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
@@ -25,6 +25,7 @@ COMMAND = (_BUILT,) if _BUILT else (sys.executable, str(Path(__file__).resolve()
 
 TOOLS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool", "xwininfo": "x11-utils", "xprop": "x11-utils"}
 PATIENCE = 30.0
+ATTEMPTS = 5
 STEPS_OF_A_DRAG = 12
 
 Point = tuple[float, float]
@@ -204,9 +205,21 @@ class Program:
         """Press keys one after another, by their X names, such as ``Return`` or ``alt+F4``."""
         self.desktop.ask("xdotool", "key", "--delay", "40", *keys)
 
+    def press_until(self, key: str, answered: Callable[[], bool]) -> None:
+        """Press a key, again if nothing comes of it: under load a window manager may miss one.
+
+        Raises TimeoutError.
+        """
+        for _ in range(ATTEMPTS):
+            self.press(key)
+            with suppress(TimeoutError):
+                until(answered, key, PATIENCE / ATTEMPTS)
+                return
+        raise TimeoutError(f"an answer to the key {key}")
+
     def close(self) -> int:
         """Close the window as a person does, and say with which status the game ended."""
-        self.press("alt+F4")
+        self.press_until("alt+F4", lambda: self._process.poll() is not None)
         return self._process.wait(PATIENCE)
 
     def crash(self) -> None:

@@ -63,3 +63,28 @@ def test_window_opens_and_closes_politely(desktop: Desktop, tmp_path: Path) -> N
         assert game.area().size == (1280, 800)
         assert game.close() == 0
         assert "Traceback" not in game.words()
+
+
+DAMAGED = {"current.json": b'{"version": 999}', "settings.json": b'{"speed": "warp"}', "history.json": b"{}"}
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+@pytest.mark.parametrize("content", [None, b"{", b"\xff\xfe\x00"], ids=["wrong", "cut", "binary"])
+def test_damaged_files_stop_nothing_and_are_kept(
+    desktop: Desktop, tmp_path: Path, name: str, content: bytes | None
+) -> None:
+    content = content or DAMAGED[name]
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / name).write_bytes(content)
+    with desktop.play("--data-dir", str(data)) as game:
+        assert game.close() == 0
+        assert "Traceback" not in game.words()
+    assert content in [path.read_bytes() for path in data.iterdir()]
+
+
+def test_a_folder_that_cannot_be_written_stops_nothing(desktop: Desktop, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way", "utf-8")
+    with desktop.play("--data-dir", str(tmp_path / "file"), "--game", "scopa_classica") as game:
+        assert game.close() == 0
+        assert "Traceback" not in game.words()
