@@ -11,7 +11,7 @@ from game.ui.place import FLIGHT_LAYER, Placed, hidden_key, pile_of, pile_pose
 from game.ui.scenes.scene import Sound
 from game.ui.show.beats import GATHER_GAP, Beat, Director, piled
 
-READ_LAY = 0.35
+READ_LAY = 0.45
 
 
 def played(director: Director, event: Played) -> None:
@@ -23,17 +23,10 @@ def played(director: Director, event: Played) -> None:
         picture = director.see(replace(played, table=(*view.table, event.card)))
         targets = picture.placed(layout)
         heard = Sound("lay", director.pan(targets[key].pose.x), own)
-        director.add(
-            Beat(
-                picture,
-                targets,
-                theme.LAY,
-                0.0 if own else READ_LAY,
-                origins=origins,
-                sounds=((theme.LAY - 0.03, heard),),
-                news=event,
-            )
-        )
+        sounds = ((theme.LAY - 0.03, heard),)
+        director.add(Beat(picture, targets, theme.LAY, origins=origins, sounds=sounds, news=event))
+        if not own:
+            director.add(Beat(picture, targets, 0.0, READ_LAY, news=event, marked=(key,)))
         return
     picture = director.see(played)
     resting = picture.placed(layout)
