@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.ui.draw import Item, Rect
+from game.ui.draw import Item, Rect, Weight
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, line, merged
 from game.ui.text import fitted
@@ -37,7 +37,7 @@ class SideEntry(Pressable):
             items.append(ring(rect.grow(-2 * u), u, on_cloth=True))
         colour = INK if self.chosen else BRASS_HI if look.hovered else IVORY
         room, px = rect.w - 36 * u, stage.scale.px(19)
-        weight = "semibold" if self.chosen else "regular"
+        weight: Weight = "semibold" if self.chosen else "regular"
         text = fitted(stage.measure, rect.x + 20 * u, rect.centre[1], self.text, room, px, colour, "serif", weight)
         return [*items, text]
 

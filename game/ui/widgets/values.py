@@ -11,20 +11,19 @@ from game.ui.widgets.controls import Look, ring
 
 
 @dataclass(frozen=True, slots=True)
-class Segments:
-    """A choice of a few words side by side; ``chosen`` is the number of the one that holds."""
+class Choice:
+    """A choice of a few things side by side; ``chosen`` is the number of the one that holds."""
 
     key: str
     rect: Rect
     texts: tuple[str, ...]
     chosen: int
     enabled: bool = True
-    size: float = 16
 
     slides = False
 
     def pressed_at(self, x: float, y: float) -> str:
-        """The segment at this place."""
+        """The one at this place."""
         place = int((x - self.rect.x) / self.rect.w * len(self.texts))
         return f"{self.key}:{min(len(self.texts) - 1, max(0, place))}"
 
@@ -35,6 +34,13 @@ class Segments:
     def entered(self) -> str | None:
         """The next one, from the last to the first."""
         return f"{self.key}:{(self.chosen + 1) % len(self.texts)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Segments(Choice):
+    """A choice of a few words."""
+
+    size: float = 16
 
     def draw(self, stage: Stage, look: Look) -> list[Item]:
         """A white strip with the chosen segment in brass."""
