@@ -123,7 +123,9 @@ def opening(book: Book) -> tuple[Block, ...]:
     if wild:
         others += ["rules.opening.matta"] + (["rules.opening.matta_low"] if rules.table_low else [])
     blocks += [book.paragraph(*awards), book.paragraph("rules.opening.otherwise", *others)]
-    blocks += [_opening(book, "fifteen", FIFTEEN), _opening(book, "thirty", PAIRS), _opening(book, "thirty", THIRTY)]
+    blocks += [_opening(book, "fifteen", FIFTEEN), _opening(book, "thirty", PAIRS)]
+    if rules.table_30 == "pairs":
+        blocks.append(_opening(book, "once", THIRTY))
     if rules.table_low:
         blocks.append(_opening(book, "low", LOW))
     if wild:

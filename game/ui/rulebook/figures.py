@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from game.engine.cards import Card, name
 from game.ui.draw import Item, Rect, Sprite
 from game.ui.furniture import tag
-from game.ui.rulebook.blocks import Figure, Mark
+from game.ui.rulebook.blocks import Figure
 from game.ui.rulebook.sheet import Sheet, Style
 from game.ui.shapes import SET_STYLES, box, card_outline
 from game.ui.theme import BRASS, BRASS_LO, CARD_RATIO, INK2, PAPER, PAPER2, RADIUS_SLATE, RULE, mix
@@ -15,7 +15,10 @@ CAPTION: Final = Style(16, leading=1.35)
 UNDER: Final = Style(15, INK2, leading=1.2)
 WORTH: Final = Style(16, face="serif", weight="semibold", leading=1.2)
 GROUND: Final = mix(PAPER, PAPER2, 0.6)
-PAD, CARD, SMALL_CARD, PLAYED = 24, 136, 100, 96
+PAD, CARD, SMALL_CARD, APART = 24, 136, 100, 14
+PLAYED, BEFORE = 96, 54
+"""How much room the played card has, and how far its middle is from the others' area."""
+
 WIDE: Final = 4
 """More cards than these need the whole width of the page."""
 
@@ -32,7 +35,11 @@ class _Row(NamedTuple):
     height: float
     y: float
 
-    def x(self, index: float) -> float:
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height / 2
+
+    def x(self, index: int) -> float:
         return self.first + index * self.pitch
 
 
@@ -74,46 +81,48 @@ def wide(sheet: Sheet, rect: Rect, figure: Figure, number: int) -> float:
 
 
 def _cards(sheet: Sheet, area: Rect, figure: Figure, number: int) -> float:
-    """The cards of an illustration in an area as high as the cards may be; where what stands under them ends."""
-    u, count = sheet.stage.scale.u, len(figure.cards)
-    apart = 14 * u
-    height = min(area.h, (area.w - (count - 1) * apart) / max(1, count) / CARD_RATIO)
-    pitch = height * CARD_RATIO + apart
-    taken = height * CARD_RATIO + (count - 1) * pitch
-    first = area.x + (area.w - taken if figure.played is not None else 0) + height * CARD_RATIO / 2
-    row = _Row(first, pitch, height, area.y + area.h / 2)
-    bottom = area.bottom + 12 * u
-    if figure.played is not None:
-        bottom = max(bottom, _played(sheet, area, figure, number, row))
-    if not count:
-        x = area.x + area.w / 2
-        sheet.items.append(card_outline(x, row.y, height, 0, "dashed", BRASS_LO, 1.5 * u, -1.5 * u, 0, u))
+    """The cards of an illustration from the top of an area, no higher than it; where what stands under them ends."""
+    u, row = sheet.stage.scale.u, _row(sheet, area, figure)
+    if not figure.cards:
+        place = card_outline(area.centre[0], row.y, row.height, 0, "dashed", BRASS_LO, 1.5 * u, -1.5 * u, 0, u)
+        sheet.items.append(place)
     for i, card in enumerate(figure.cards):
-        sheet.items.append(_card(card, number, row.x(i), row.y, height))
+        sheet.items.append(_card(card, number, row.x(i), row.y, row.height))
     sheet.items += _outlines(sheet, figure, row)
-    bottom = max(bottom, _under(sheet, figure, row))
-    return _tags(sheet, figure.marks, figure.cards, row, bottom if figure.under else area.bottom + 10 * u, area)
+    under = _under(sheet, figure, row)
+    ends = [under, _tags(sheet, figure, row, under + 10 * u, area)]
+    if figure.played is not None:
+        ends.append(_played(sheet, area, figure.played, number, row))
+    return max(ends) + 12 * u
+
+
+def _row(sheet: Sheet, area: Rect, figure: Figure) -> _Row:
+    """The cards as large as the area allows: at its right where a card is played to them, else at its left."""
+    count, apart = max(1, len(figure.cards)), APART * sheet.stage.scale.u
+    height = min(area.h, (area.w - (count - 1) * apart) / count / CARD_RATIO)
+    pitch = height * CARD_RATIO + apart
+    spare = area.w - count * pitch + apart
+    first = area.x + (spare if figure.played is not None else 0) + height * CARD_RATIO / 2
+    return _Row(first, pitch, height, area.y + height / 2)
 
 
 def _card(card: Card, number: int, x: float, y: float, height: float, tilt: float = 0.0) -> Sprite:
     return Sprite(f"figure{number}.{name(card)}", name(card), x, y, height, tilt, lift=1.4 if tilt else 0.4)
 
 
-def _played(sheet: Sheet, area: Rect, figure: Figure, number: int, row: _Row) -> float:
+def _played(sheet: Sheet, area: Rect, card: Card, number: int, row: _Row) -> float:
     """The card that is played, at the left, and where the word under it ends."""
-    assert figure.played is not None
     u = sheet.stage.scale.u
-    x = area.x - (PLAYED - 42) * u
-    sheet.items.append(_card(figure.played, number, x, row.y, row.height, TILT))
-    top = area.bottom + 12 * u
-    room = PLAYED * u
-    return top + sheet.write(x, top, sheet.stage.words.text("rules.played"), room, UNDER, "centre")
+    x, top = area.x - BEFORE * u, row.bottom + 12 * u
+    sheet.items.append(_card(card, number, x, row.y, row.height, TILT))
+    return top + sheet.write(x, top, sheet.stage.words.text("rules.played"), PLAYED * u, UNDER, "centre")
 
 
 def _under(sheet: Sheet, figure: Figure, row: _Row) -> float:
-    top = row.y + row.height / 2 + 8 * sheet.stage.scale.u
-    ends = [top + sheet.write(row.x(i), top, text, row.pitch, WORTH, "centre") for i, text in enumerate(figure.under)]
-    return max(ends, default=top)
+    """A word below each card; where they end."""
+    top = row.bottom + 8 * sheet.stage.scale.u
+    heights = [sheet.write(row.x(i), top, text, row.pitch, WORTH, "centre") for i, text in enumerate(figure.under)]
+    return top + max(heights) if heights else row.bottom
 
 
 def _outlines(sheet: Sheet, figure: Figure, row: _Row) -> list[Item]:
@@ -129,19 +138,17 @@ def _outlines(sheet: Sheet, figure: Figure, row: _Row) -> list[Item]:
     return items[::-1]
 
 
-def _tags(sheet: Sheet, marks: tuple[Mark, ...], cards: tuple[Card, ...], row: _Row, top: float, area: Rect) -> float:
+def _tags(sheet: Sheet, figure: Figure, row: _Row, top: float, area: Rect) -> float:
     """What each set is, below it, on as many lines as keep them apart; where they end."""
     scale, measure = sheet.stage.scale, sheet.stage.measure
     placed: list[Rect] = []
-    for mark in marks:
-        places = [row.x(cards.index(card)) for card in mark.cards] or [area.x - (PLAYED - 42) * scale.u]
-        made, rect = tag(scale, measure, 0, 0, mark.text, None, "brass", TAG)
-        x = min(max(sum(places) / len(places), area.x + rect.w / 2), area.right - rect.w / 2)
-        rect = Rect(x - rect.w / 2, top, rect.w, rect.h)
+    for mark in figure.marks:
+        places = [row.x(figure.cards.index(card)) for card in mark.cards] or [area.centre[0]]
+        size = tag(scale, measure, 0, 0, mark.text, None, "brass", TAG)[1]
+        x = min(max(sum(places) / len(places), area.x + size.w / 2), area.right - size.w / 2)
+        rect = Rect(x - size.w / 2, top, size.w, size.h)
         while any(rect.grow(4 * scale.u).overlaps(other) for other in placed):
             rect = rect._replace(y=rect.y + rect.h + 6 * scale.u)
-        made = tag(scale, measure, x, rect.y + rect.h / 2, mark.text, None, "brass", TAG)[0]
-        sheet.items += made
+        sheet.items += tag(scale, measure, *rect.centre, mark.text, None, "brass", TAG)[0]
         placed.append(rect)
-    bottom = max((rect.bottom for rect in placed), default=top - 10 * scale.u)
-    return bottom + 12 * scale.u
+    return max((rect.bottom for rect in placed), default=row.bottom)

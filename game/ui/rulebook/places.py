@@ -17,7 +17,10 @@ INSIDE = 40
 
 
 class Places(NamedTuple):
-    """The head from left to right, the choice among a game's forms, the chapters, the paper and what scrolls on it."""
+    """The head from left to right, the choice among a game's forms, the chapters, the paper.
+
+    A page is seen through ``window`` and is as wide as ``text``.
+    """
 
     back: Rect
     title: Rect
@@ -28,16 +31,12 @@ class Places(NamedTuple):
     note: Rect
     paper: Rect
     window: Rect
-
-    @property
-    def text_width(self) -> float:
-        """How wide the page's own contents are."""
-        return self.window.w - 2 * (INSIDE - FRAME) * self.window.w / (self.paper.w or 1)
+    text: Rect
 
 
 def places(scale: Scale, chapters: int, choose: bool) -> Places:
     """Where everything is, for so many chapters, with or without a choice of games."""
-    return _upright(scale, chapters, choose) if scale.portrait else _across(scale, chapters, choose)
+    return _upright(scale, chapters) if scale.portrait else _across(scale, chapters, choose)
 
 
 def _across(scale: Scale, chapters: int, choose: bool) -> Places:
@@ -59,16 +58,17 @@ def _across(scale: Scale, chapters: int, choose: bool) -> Places:
         entries,
         Rect(side.x + 20 * u, below, side.w - 24 * u, max(0.0, side.bottom - below)),
         paper,
-        _window(paper, u),
+        paper.grow(-FRAME * u),
+        paper._replace(x=paper.x + INSIDE * u, w=paper.w - 2 * INSIDE * u),
     )
 
 
-def _upright(scale: Scale, chapters: int, choose: bool) -> Places:
+def _upright(scale: Scale, chapters: int) -> Places:
     u, floor = scale.u, scale.height - hint_height(scale)
     left, width = MARGIN * u, scale.width - 2 * MARGIN * u
     head = 88 * u
     entry = max(46 * u, 2.0 * scale.px(19))
-    top = head + (entry + 12 * u if choose else 0)
+    top = head + entry + 12 * u
     column = (width - (COLUMNS - 1) * 12 * u) / COLUMNS
     entries = tuple(
         Rect(left + i % COLUMNS * (column + 12 * u), top + i // COLUMNS * (entry + 6 * u), column, entry)
@@ -87,12 +87,9 @@ def _upright(scale: Scale, chapters: int, choose: bool) -> Places:
         entries,
         Rect(left, floor, 0, 0),
         paper,
-        _window(paper, u),
+        paper.grow(-FRAME * u),
+        paper._replace(x=paper.x + INSIDE * u, w=paper.w - 2 * INSIDE * u),
     )
-
-
-def _window(paper: Rect, u: float) -> Rect:
-    return paper.grow(-FRAME * u)
 
 
 def tabs(stage: Stage, area: Rect, texts: tuple[str, ...], size: float) -> tuple[Rect, ...]:

@@ -33,7 +33,7 @@ class Reader:
     def page(self, chapter: int) -> Page:
         """A chapter as it is laid out here."""
         if chapter not in self._pages:
-            self._pages[chapter] = lay_out(self._chapters[chapter], self._stage, self._places.text_width)
+            self._pages[chapter] = lay_out(self._chapters[chapter], self._stage, self._places.text.w)
         return self._pages[chapter]
 
     @property
@@ -88,7 +88,7 @@ class Reader:
         page = self.page(self.chapter)
         lights = [_light(area, u, hit is current) for hit in hits for area in hit.areas]
         labels = [label for passage in page.passages for label in passage.labels]
-        left = self._places.paper.x + (self._places.paper.w - self._places.text_width) / 2
+        left = self._places.paper.x + (self._places.paper.w - self._places.text.w) / 2
         shown = moved([*page.items, *lights, *labels], round(left), round(window.y) - self._offset)
         items: list[Item] = [*panel(self._places.paper, u), Clip(window, tuple(shown))]
         if self._most:

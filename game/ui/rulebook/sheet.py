@@ -3,11 +3,12 @@
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from math import inf
 from typing import NamedTuple
 
 from game.ui.draw import Anchor, Colour, Face, Fill, Item, Label, Measure, Rect, Shadow, Sprite, Vector, Weight
 from game.ui.scenes.scene import Stage
-from game.ui.text import paragraph
+from game.ui.text import fit, paragraph
 from game.ui.theme import INK
 
 LEADING = 1.45
@@ -62,15 +63,16 @@ class Sheet:
     items: list[Item] = field(default_factory=list)
     passages: list[Passage] = field(default_factory=list)
 
-    def px(self, style: Style) -> int:
-        """The type size of a style in pixels."""
-        return self.stage.scale.px(style.size)
+    def px(self, style: Style, text: str = "", width: float = inf) -> int:
+        """The type size of a style in pixels, smaller where a word of the text would be too wide."""
+        measure, size = self.stage.measure, self.stage.scale.px(style.size)
+        return min((fit(measure, word, width, size, style.face, style.weight) for word in text.split()), default=size)
 
     def write(self, x: float, top: float, text: str, width: float, style: Style, anchor: Anchor = "left") -> float:
         """Set a text on lines no wider than ``width``; how high they are together."""
         if not text:
             return 0.0
-        px = self.px(style)
+        px = self.px(style, text, width)
         labels, height = paragraph(
             self.stage.measure, x, top, text, width, px, style.colour, style.face, style.weight, anchor, style.leading
         )
@@ -79,7 +81,7 @@ class Sheet:
 
     def height(self, text: str, width: float, style: Style) -> float:
         """How high a text will be."""
-        px = self.px(style)
+        px = self.px(style, text, width)
         return paragraph(
             self.stage.measure, 0, 0, text, width, px, INK, style.face, style.weight, leading=style.leading
         )[1]
