@@ -1,6 +1,7 @@
 """The count of a deal and the end of a match."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from game.engine.cards import COINS, DECK, RE_BELLO, SETTEBELLO, Card, rank, suit
@@ -19,6 +20,24 @@ ALL_COINS = 10
 COIN_COURTS = tuple(card for card in DECK if suit(card) == COINS and rank(card) >= 8)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Holding:
+    """What counts of one side's pile: numbers of cards, and which of the single cards are there.
+
+    ``run`` is as ``coin_run`` says, ``coin_courts`` all three courts of coins; ``primiera`` is None for none.
+    """
+
+    cards: int
+    coins: int
+    sevens: int
+    settebello: bool
+    re_bello: bool
+    coin_courts: bool
+    run: int
+    primiera: int | None
+    primiera_cards: tuple[Card, ...]
+
+
 def count(
     rules: Ruleset,
     piles: Sequence[Pile],
@@ -27,47 +46,69 @@ def count(
     opening: Sequence[int] = (),
 ) -> tuple[SidePoints, ...]:
     """The points of every side for its pile, its number of sweeps, its declarations and the opening table."""
-    cards = [len(pile) for pile in piles]
-    coins = [_how_many(pile, lambda card: suit(card) == COINS) for pile in piles]
-    sevens = [_how_many(pile, lambda card: rank(card) == 7) for pile in piles]
-    best = [primiera_cards(pile, rules) if rules.point_primiera else () for pile in piles]
-    totals = [primiera_total(chosen, rules) for chosen in best]
-    nobody = (0,) * len(piles)
+    return points(rules, [holding(rules, pile) for pile in piles], sweeps, declared, opening)
+
+
+def holding(rules: Ruleset, pile: Pile) -> Holding:
+    """What counts of a pile."""
+    best = primiera_cards(pile, rules) if rules.point_primiera else ()
+    return Holding(
+        cards=len(pile),
+        coins=_how_many(pile, lambda card: suit(card) == COINS),
+        sevens=_how_many(pile, lambda card: rank(card) == 7),
+        settebello=SETTEBELLO in pile,
+        re_bello=RE_BELLO in pile,
+        coin_courts=all(card in pile for card in COIN_COURTS),
+        run=coin_run(pile),
+        primiera=primiera_total(best, rules),
+        primiera_cards=best,
+    )
+
+
+def points(
+    rules: Ruleset,
+    held: Sequence[Holding],
+    sweeps: Sequence[int],
+    declared: Sequence[int] = (),
+    opening: Sequence[int] = (),
+) -> tuple[SidePoints, ...]:
+    """As ``count``, where it is known what counts of every pile."""
+    nobody = (0,) * len(held)
     columns: dict[str, Sequence[int]] = {
-        "cards": _top(cards, rules),
-        "coins": _top(coins, rules),
-        "settebello": [int(SETTEBELLO in pile) for pile in piles],
-        "primiera": _top([total or 0 for total in totals], rules),
+        "cards": _top([side.cards for side in held], rules),
+        "coins": _top([side.coins for side in held], rules),
+        "settebello": [int(side.settebello) for side in held],
+        "primiera": _top([side.primiera or 0 for side in held], rules),
         "sweeps": sweeps,
-        **_extras(rules, piles, sevens),
+        **_extras(rules, held),
         "declared": declared or nobody,
         "table": opening or nobody,
     }
     return tuple(
         SidePoints(
-            cards=cards[side],
-            coins=coins[side],
-            settebello=columns["settebello"][side],
-            primiera=totals[side],
-            primiera_cards=best[side],
-            sevens=sevens[side],
-            sweeps=sweeps[side],
-            awards=tuple((name, column[side]) for name, column in columns.items() if column[side]),
+            cards=side.cards,
+            coins=side.coins,
+            settebello=int(side.settebello),
+            primiera=side.primiera,
+            primiera_cards=side.primiera_cards,
+            sevens=side.sevens,
+            sweeps=sweeps[place],
+            awards=tuple((name, column[place]) for name, column in columns.items() if column[place]),
         )
-        for side in range(len(piles))
+        for place, side in enumerate(held)
     )
 
 
-def _extras(rules: Ruleset, piles: Sequence[Pile], sevens: Sequence[int]) -> dict[str, Sequence[int]]:
+def _extras(rules: Ruleset, held: Sequence[Holding]) -> dict[str, Sequence[int]]:
     """The points that only some of the games know."""
-    runs = [coin_run(pile) for pile in piles]
+    most_sevens = _top([side.sevens for side in held], rules)
     return {
-        "sevens": [point * (rules.seven_point == "most_sevens") for point in _top(sevens, rules)],
-        "all_sevens": [rules.all_sevens_bonus * (number == 4) for number in sevens],
-        "napola": [run * rules.napola for run in runs],
-        "re_bello": [int(rules.re_bello and RE_BELLO in pile) for pile in piles],
-        "piccola": [min(run, rules.piccola_cap) for run in runs],
-        "grande": [rules.grande * all(card in pile for card in COIN_COURTS) for pile in piles],
+        "sevens": [point * (rules.seven_point == "most_sevens") for point in most_sevens],
+        "all_sevens": [rules.all_sevens_bonus * (side.sevens == 4) for side in held],
+        "napola": [side.run * rules.napola for side in held],
+        "re_bello": [int(rules.re_bello and side.re_bello) for side in held],
+        "piccola": [min(side.run, rules.piccola_cap) for side in held],
+        "grande": [rules.grande * side.coin_courts for side in held],
     }
 
 
@@ -100,7 +141,12 @@ def coin_run(pile: Pile) -> int:
 
 def outright(rules: Ruleset, piles: Sequence[Pile]) -> tuple[int, Literal["cappotto", "napola"]] | None:
     """The side whose ten coins win the match whatever the totals, and by which rule."""
-    side = next((side for side, pile in enumerate(piles) if coin_run(pile) == ALL_COINS), None)
+    return outright_by(rules, [coin_run(pile) for pile in piles])
+
+
+def outright_by(rules: Ruleset, runs: Sequence[int]) -> tuple[int, Literal["cappotto", "napola"]] | None:
+    """As ``outright``, where it is known how long every side's run of coins is."""
+    side = next((side for side, run in enumerate(runs) if run == ALL_COINS), None)
     if side is None:
         return None
     if rules.cappotto == "wins_match":
