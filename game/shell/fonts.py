@@ -36,8 +36,11 @@ class Fonts:
         return self._fonts[key]
 
     def line(self, text: str, size: int, colour: Colour, face: Face, weight: Weight) -> pygame.Surface:
-        """One line of text as a picture; what cannot be written is left out."""
-        return self.font(face, weight, size).render(_writable(text), True, colour[:3])
+        """One line of text as a picture; what cannot be written is left out, and text without width is one pixel."""
+        font, shown = self.font(face, weight, size), _writable(text)
+        if shown and not font.size(shown)[0]:
+            return blank(1, 1)
+        return font.render(shown, True, colour[:3])
 
     def shout(self, text: str, size: int) -> pygame.Surface:
         """A word in bold italics: ivory with a brass rim, an ink outline and a block shadow to the lower right."""

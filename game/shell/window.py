@@ -1,6 +1,7 @@
 """The game's window: opening it, putting it on a full screen and back, and showing what was drawn."""
 
 import os
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -13,6 +14,7 @@ import pygame
 from game.shell.raster import PIXELS
 
 SMALLEST: Final = 960, 600
+SCREENS: Final = "DISPLAY", "WAYLAND_DISPLAY"
 UNSEEN_DRIVERS: Final = {"dummy", "offscreen"}
 FLIPS_TIMED: Final = 20
 SLOW_FLIP: Final = 0.006
@@ -54,6 +56,9 @@ def start_display(offscreen: bool = False) -> None:
     if offscreen:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
     asked_for = os.environ.get("SDL_VIDEODRIVER") in UNSEEN_DRIVERS
+    if sys.platform.startswith("linux") and not asked_for and not any(map(os.environ.get, SCREENS)):
+        # Asked to try all the same, the system's libraries would speak up in their own words.
+        raise NoDisplayError("no screen is named in the environment")
     try:
         pygame.display.init()
     except pygame.error as error:
