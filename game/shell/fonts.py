@@ -36,10 +36,10 @@ class Fonts:
         return self._fonts[key]
 
     def line(self, text: str, size: int, colour: Colour, face: Face, weight: Weight) -> pygame.Surface:
-        """One line of text as a picture; what cannot be written is left out, and text without width is one pixel."""
+        """One line of text as a picture; what cannot be written is left out."""
         font, shown = self.font(face, weight, size), _writable(text)
         if shown and not font.size(shown)[0]:
-            return blank(1, 1)
+            return blank(0, size)
         return font.render(shown, True, colour[:3])
 
     def shout(self, text: str, size: int) -> pygame.Surface:
