@@ -74,11 +74,11 @@ class HouseRules:
         self.aside = ""
         try:
             text = store.load(NAME)
+            self.sets, self.faults = ((), ()) if text is None else _sound(text)
         except OSError:
             self.faults = (RuleError("rulesfile.unreadable"),)
-            return
-        if text is not None:
-            self._open(text)
+        if self.faults:
+            self._set_aside()
 
     def find(self, name: str) -> OwnRules | None:
         """The set of this name."""
@@ -143,15 +143,13 @@ class HouseRules:
         self._store.save(NAME, json.dumps(kept, ensure_ascii=False, indent=1) + "\n")
         self.sets = sets
 
-    def _open(self, text: str) -> None:
-        """Take every sound set of a text; if others are not, set a copy aside and keep the sound ones."""
-        self.sets, self.faults = _sound(text)
-        if self.faults:
-            try:
-                self.aside = self._store.set_aside(NAME)
-                self._save(self.sets)
-            except OSError:
-                self.aside = NAME
+    def _set_aside(self) -> None:
+        """Move the damaged text out of the way, and keep what is sound of it."""
+        try:
+            self.aside = self._store.set_aside(NAME)
+            self._save(self.sets)
+        except OSError:
+            self.aside = self.aside or NAME
 
 
 def _sound(text: str) -> tuple[tuple[OwnRules, ...], tuple[RuleError, ...]]:

@@ -50,10 +50,19 @@ class NewMatchScene:
         return False
 
     @property
+    def form(self) -> Form:
+        """What can be chosen now: the page, or the sheet over it."""
+        return self._sheet.form if self._sheet else self._form
+
+    @property
+    def setup(self) -> Setup:
+        """The match as it is set up now."""
+        return self._draft.setup
+
+    @property
     def typing(self) -> bool:
         """Whether letters are being written, so that keys mean nothing else."""
-        form = self._sheet.form if self._sheet else self._form
-        return form.writing and self._dialog is None
+        return self.form.writing and self._dialog is None
 
     def update(self, now: float) -> None:
         """Nothing to do."""
@@ -208,9 +217,12 @@ class NewMatchScene:
 
     def _open(self, sheet: Sheet) -> None:
         self._sheet = sheet
+        self._form.focus_on("rules", shown=False)
 
     def _close(self) -> None:
+        shown = self._sheet is not None and self._sheet.form.by_keyboard
         self._sheet = None
+        self._form.focus_on("rules", shown)
 
     def _reset(self) -> None:
         self._draft = self._draft.reset()
@@ -250,9 +262,8 @@ class NewMatchScene:
         return f"{told} {words.text('setup.hint.last')}" if same else told
 
     def _keys(self) -> Keys:
-        if self._dialog or self._sheet:
-            names = ("set", "close")
-        else:
-            names = ("play" if self._form.focus == "play" or not self._form.by_keyboard else "set", "menu")
+        plays = self._form.focus == "play" or not self._form.by_keyboard
+        over = self._dialog or self._sheet or self._form.choosing
+        names = ("set", "close") if over else ("play" if plays else "set", "menu")
         words = self._stage.words
         return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)

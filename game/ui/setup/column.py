@@ -38,7 +38,8 @@ class Column:
     @property
     def line_height(self) -> float:
         """How high an ordinary control is."""
-        return max(40 * self.stage.scale.u, 2.1 * self.stage.scale.px(17))
+        scale = self.stage.scale
+        return max((46 if scale.portrait else 40) * scale.u, 2.1 * scale.px(17))
 
     def section(self, title: str, note: str = "") -> None:
         """Begin a section: its heading, and a smaller note to it."""

@@ -30,7 +30,7 @@ def _add(column: Column, draft: Draft, option: str) -> None:
     stage, words, k = column.stage, column.stage.words, column.k
     row = column.take(column.line_height + 4 * k)
     if option in draft.changes:
-        column.items.append(disc(row.x - 10 * k, row.centre[1], 4 * k, BRASS_LO))
+        column.items.append(disc(row.x - 10 * stage.scale.u, row.centre[1], 3.5 * stage.scale.u, BRASS_LO))
     key, high = f"set-{option}", column.line_height
     top = row.centre[1] - high / 2
     if is_switch(option):

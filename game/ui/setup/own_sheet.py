@@ -23,7 +23,8 @@ def fill_own_rules(
 ) -> None:
     """A name for the rules of this moment, all sets that are kept, and what can be done with the chosen one."""
     words, k = column.stage.words, column.k
-    column.section(words.text("own.these"), words.plural("setup.changed", len(draft.changes)))
+    count = len(draft.changes)
+    column.section(words.text("own.these"), words.plural("setup.changed", count) if count else "")
     row = column.take()
     wide = min(200 * k, 0.4 * row.w)
     field = row._replace(w=row.w - wide - 12 * k)
@@ -49,9 +50,9 @@ def told(words: Words, own: OwnRules) -> str:
     """What a set changes, in one line."""
     group = next(game for game in games() if game.group == group_of(own.game))
     plain = ruleset(own.game)
-    count = len(changed(Situation(own.rules, plain, own.rules.tables[0])))
-    what = words.plural("setup.changed", count)
-    return words.text("own.told", game=game_name(words, group), form=form_name(words, own.game), changed=what)
+    what = words.plural("setup.changed", len(changed(Situation(own.rules, plain, own.rules.tables[0]))))
+    names = {"game": game_name(words, group), "form": form_name(words, own.game)}
+    return words.text("own.told", **names, target=own.rules.target, changed=what)
 
 
 def _add_ways(column: Column) -> None:

@@ -151,7 +151,7 @@ class Page:
     def _body(self, stage: Stage, paper: Rect, draft: Draft) -> Part:
         """Players and seats, target and house rules, the rules in words."""
         u = stage.scale.u
-        top, bottom = self._head_end(stage, paper, draft) + u, _foot_top(stage, paper)
+        top, bottom = self._head_end(stage, paper, draft) + u, _foot_top(stage, paper) - u
         edge = 14 * u
         view = Rect(paper.x + edge, top, paper.w - 2 * edge, bottom - top)
         left, room, start = paper.x + PADDING * u, paper.w - 2 * PADDING * u, top + 12 * u - self.body.offset

@@ -64,7 +64,7 @@ def add_seats(column: Column, draft: Draft, player: str, note: str) -> None:
     """A row for the player, with a note at its right end, and one for each of the others."""
     stage = column.stage
     words, u = stage.words, stage.scale.u
-    height = max(52 * u, 1.5 * (stage.scale.px(19) + stage.scale.px(15)))
+    height = max((68 if stage.scale.portrait else 52) * u, 1.5 * (stage.scale.px(19) + stage.scale.px(15)))
     row = column.take(height)
     column.items += _who(stage, row, PLAYER_FACE, player, words.text("setup.seat.you"), 0.4 * row.w)
     y, small = row.centre[1], stage.scale.px(15)

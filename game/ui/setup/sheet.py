@@ -53,7 +53,7 @@ class Sheet:
         y = paper.y + 22 * u + 0.6 * px
         title = fitted(stage.measure, left, y, self._title, right - left, px, INK, "serif", "semibold")
         lines: list[Item] = [line(left, at, right, at, RULE, u) for at in (head, foot)]
-        view = Rect(paper.x + 14 * u, head + u, paper.w - 28 * u, foot - head - u)
+        view = Rect(paper.x + 14 * u, head + u, paper.w - 28 * u, foot - head - 2 * u)
         start = view.y + 12 * u - self._area.offset
         column = Column(stage, left, start, right - left, aside=False)
         self._fill(column)

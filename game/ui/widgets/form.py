@@ -36,7 +36,7 @@ class Form:
         self._controls = Controls(focus, escape)
         self._unfolded: tuple[str, Unfolded] | None = None
         self._digits = ""
-        self._caret: int | None = None
+        self._line = Writing("", 0, 0)
         self._stage: Stage | None = None
 
     @property
@@ -54,10 +54,18 @@ class Form:
         """Whether letters are being written into a line."""
         return isinstance(self._focused, TextField)
 
-    def focus_on(self, key: str) -> None:
-        """Put the keyboard's focus on a control."""
-        self._controls.focus, self._controls.ring = key, True
-        self._caret = None
+    @property
+    def choosing(self) -> bool:
+        """Whether a choice has unfolded."""
+        return self._unfolded is not None
+
+    def find(self, key: str) -> Control | None:
+        """The control of a key, None if there is none."""
+        return next((control for part in self._parts for control in part.controls if control.key == key), None)
+
+    def focus_on(self, key: str, shown: bool = True) -> None:
+        """Put the keyboard's focus on a control, and show it."""
+        self._controls.focus, self._controls.ring = key, shown
 
     def rebuild(self, stage: Stage) -> None:
         """Show everything as it is now; what had unfolded stays only in the same window."""
@@ -91,7 +99,7 @@ class Form:
         before = self._controls.focus
         told = self._controls.handle(event)
         if self._controls.focus != before:
-            self._caret, self._digits = None, ""
+            self._digits = ""
             self._set()
         if isinstance(event, Key):
             self._reveal()
@@ -112,8 +120,7 @@ class Form:
 
     @property
     def _focused(self) -> Control | None:
-        every = (control for part in self._parts for control in part.controls)
-        return next((control for control in every if control.key == self._controls.focus), None)
+        return self.find(self._controls.focus) if self._controls.focus is not None else None
 
     def _typed(self, event: Key | Text) -> str | None:
         """What was written, empty if nothing changed, None if the input has nothing to do with writing."""
@@ -132,13 +139,16 @@ class Form:
         return focused.typed(self._digits) or "" if self._digits else ""
 
     def _written(self, field: TextField, event: Key | Text) -> str | None:
-        before = Writing(field.text, len(field.text) if field.caret is None else field.caret, field.longest)
+        caret = len(field.text) if field.caret is None else field.caret
+        before = Writing(field.text, caret, field.longest)
         after = before.after(event)
         if after is None:
             return None
-        self._caret = after.caret
+        self._line = after
+        if after.text != before.text:
+            return f"{field.key}:{after.text}"
         self._set()
-        return f"{field.key}:{after.text}" if after.text != before.text else ""
+        return ""
 
     def _scrolled(self, event: Input) -> bool:
         areas = [part.area for part in self._parts if part.area]
@@ -176,5 +186,5 @@ class Form:
             return control
         if control.key != self._controls.focus:
             return replace(control, caret=None)
-        self._caret = len(control.text) if self._caret is None else min(self._caret, len(control.text))
-        return replace(control, caret=self._caret)
+        caret = self._line.caret if self._line.text == control.text else len(control.text)
+        return replace(control, caret=caret)

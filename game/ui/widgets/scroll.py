@@ -1,15 +1,16 @@
 """A window onto something that is larger than the place there is for it."""
 
-from game.ui.draw import Item, Rect
+from game.ui.draw import Colour, Item, Rect, Vector
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Wheel
-from game.ui.shapes import box
-from game.ui.theme import BRASS, NIGHT, TRACK
+from game.ui.shapes import box, snap
+from game.ui.theme import BRASS, NIGHT, PAPER, TRACK
 
 NOTCH = 64
 """A notch of the wheel, in logical pixels."""
 
 DRAG_START = 8
 BAR = 6
+FADE = 26
 
 
 class ScrollArea:
@@ -79,7 +80,15 @@ class ScrollArea:
             return []
         rail, knob = self._bar
         track = NIGHT.fade(0.55) if self.on_cloth else TRACK
-        return [box(rail, BAR * self._unit / 2, track), box(knob, BAR * self._unit / 2, BRASS)]
+        bar: list[Item] = [box(rail, BAR * self._unit / 2, track), box(knob, BAR * self._unit / 2, BRASS)]
+        return bar if self.on_cloth else [*self._fading(), *bar]
+
+    def _fading(self) -> list[Item]:
+        """Paper over the edges beyond which it goes on, so that no line of text looks cut."""
+        view, high = self.view, FADE * self._unit
+        wide = view.w - 2 * BAR * self._unit
+        edges = ((view.y, True, self.offset > 1), (view.bottom - high, False, self.offset < self._most - 1))
+        return [fading(Rect(view.x, y, wide, high), PAPER, upwards) for y, upwards, more in edges if more]
 
     def _press(self, x: float, y: float) -> bool:
         if self._most and not self.across:
@@ -124,7 +133,8 @@ class ScrollArea:
 
     @property
     def _most(self) -> float:
-        return max(0.0, self.length - self._room)
+        hidden = self.length - self._room
+        return hidden if hidden >= 1 else 0.0
 
     @property
     def _bar(self) -> tuple[Rect, Rect]:
@@ -136,3 +146,14 @@ class ScrollArea:
             return rail, Rect(rail.x + at * rail.w, rail.y, share * rail.w, width)
         rail = Rect(view.right - width, view.y, width, view.h)
         return rail, Rect(rail.x, rail.y + at * rail.h, width, share * rail.h)
+
+
+def fading(rect: Rect, colour: Colour, upwards: bool) -> Vector:
+    """A strip of one colour that is full at its upper or lower edge and gone at the other."""
+    area = snap(rect)
+    tone = f"#{colour.red:02X}{colour.green:02X}{colour.blue:02X}"
+    alphas = (1, 0) if upwards else (0, 1)
+    ends = "".join(f'<stop offset="{i}" stop-color="{tone}" stop-opacity="{a}"/>' for i, a in enumerate(alphas))
+    way = f'gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{area.h}"'
+    light = f'<defs><linearGradient id="fading" {way}>{ends}</linearGradient></defs>'
+    return Vector(area, f'{light}<rect width="{area.w}" height="{area.h}" fill="url(#fading)"/>')
