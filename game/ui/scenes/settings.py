@@ -31,6 +31,7 @@ class SettingsScene:
 
     def __init__(self, stage: Stage, settings: Settings, page: str = FIRST_PAGE) -> None:
         self._stage, self._settings, self._page = stage, settings, page
+        self._written = settings.player
         self._area = ScrollArea()
         self._form = Form(self._parts, focus=page, escape=LEAVE)
         self._commands: list[Command] = []
@@ -56,6 +57,8 @@ class SettingsScene:
 
     def take(self, settings: Settings) -> None:
         """Show these settings."""
+        if settings.player != self._written.strip():
+            self._written = settings.player
         self._settings = settings
         self._form.rebuild(self._stage)
 
@@ -64,7 +67,7 @@ class SettingsScene:
         told = self._form.handle(event)
         if told is None:
             return
-        name, _, value = told.partition(":")
+        name, given, value = told.partition(":")
         if name == LEAVE:
             self._commands += [Sound("button"), Go("back")]
         elif name == "listen":
@@ -73,7 +76,7 @@ class SettingsScene:
             self._commands.append(Sound("button"))
             self._page = name
             self._area.to(0)
-        elif row := self._row(name):
+        elif given and (row := self._row(name)):
             self._change(row, value)
         self._form.rebuild(self._stage)
 
@@ -88,18 +91,25 @@ class SettingsScene:
         return self._form.items(stage) + hint_line(stage.scale, stage.measure, self._hint(), self._keys())
 
     @property
-    def _shown(self) -> Settings:
-        """The settings as they hold: an unknown language, or none, has given way to the one that is spoken."""
+    def _held(self) -> Settings:
+        """The settings with the language that is spoken."""
         spoken: dict[str, Any] = {"language": self._stage.words.language}
         return replace(self._settings, **spoken)
+
+    @property
+    def _shown(self) -> Settings:
+        """The settings with the name as it was written, blanks and all."""
+        return replace(self._held, player=self._written)
 
     def _row(self, field: str) -> Row | None:
         return next((row for row in rows(self._page, self._settings) if row.field == field), None)
 
     def _change(self, row: Row, told: str) -> None:
         """Ask for another value, unless it is the one that holds."""
-        value: Value = row.values[int(told)] if row.values else told.lstrip()
-        if value != getattr(self._shown, row.field):
+        if row.kind == "name":
+            self._written = told
+        value: Value = row.values[int(told)] if row.values else told.strip()
+        if value != getattr(self._held, row.field):
             change: dict[str, Any] = {row.field: value}
             self._settings = replace(self._settings, **change)
             self._commands.append(Change(row.field, value))
