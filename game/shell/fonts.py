@@ -39,7 +39,7 @@ class Fonts:
         """One line of text as a picture; what cannot be written is left out."""
         font, shown = self.font(face, weight, size), _writable(text)
         if shown and not font.size(shown)[0]:
-            return blank(0, size)
+            return pygame.Surface((0, font.get_height()), pygame.SRCALPHA, 32)
         return font.render(shown, True, colour[:3])
 
     def shout(self, text: str, size: int) -> pygame.Surface:
