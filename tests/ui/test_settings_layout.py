@@ -101,7 +101,7 @@ def test_controls_are_large_enough_and_do_not_meet(width: int, height: int, text
     found = list(controls(screen(page, width, height, text)).values())
     for control in found:
         reach = target(control.rect)
-        assert min(reach.w, reach.h) >= min(SMALLEST_TARGET, 0.75 * SMALLEST_TARGET)
+        assert min(reach.w, reach.h) >= SMALLEST_TARGET
     rects = [control.rect for control in found]
     assert not any(a.overlaps(b) for i, a in enumerate(rects) for b in rects[i + 1 :])
 

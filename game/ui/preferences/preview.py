@@ -10,8 +10,8 @@ from game.ui.layout import HandPlace
 from game.ui.sayings import capital, card_name
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box
-from game.ui.text import fit, fitted, wrap
-from game.ui.theme import BRASS, CARD_RATIO, IVORY, MIST, NIGHT, RADIUS_PANEL
+from game.ui.text import fitted, wrap
+from game.ui.theme import BRASS, CARD_RATIO, IVORY, MIST, NIGHT, RADIUS_PANEL, SMALLEST_TEXT
 
 TABLE: Final = (("7d", 1.4), ("Cc", -0.8), ("3b", 0.6))
 """Cards on the table, each a little askew."""
@@ -37,7 +37,7 @@ def preview(stage: Stage, settings: Settings, place: Rect, strip: bool) -> list[
     return [ground, *(_strip if strip else _column)(stage, settings, place)]
 
 
-def names(stage: Stage, settings: Settings) -> tuple[str, ...]:
+def _names(stage: Stage, settings: Settings) -> tuple[str, ...]:
     """What the cards on the table are called."""
     return tuple(capital(card_name(stage.words, parse(code), settings.deck)) for code, _ in TABLE)
 
@@ -45,11 +45,9 @@ def names(stage: Stage, settings: Settings) -> tuple[str, ...]:
 def _column(stage: Stage, settings: Settings, place: Rect) -> list[Item]:
     """From top to bottom: a title, three cards with their names, stock and pile, a hand."""
     scale, u, px, sizes = stage.scale, stage.scale.u, stage.scale.px(15), Sizes()
-    head, room = 20 * u + 1.3 * scale.px(20), place.w - 48 * u
-    title = fitted(
-        stage.measure, place.x + 24 * u, place.y + 32 * u, stage.words.text("settings.look"), room, scale.px(20),
-        IVORY, "serif", "semibold_italic",
-    )  # fmt: skip
+    left, room, large = place.x + 24 * u, place.w - 48 * u, scale.px(20)
+    text, head = stage.words.text("settings.look"), 20 * u + 1.3 * large
+    title = fitted(stage.measure, left, place.y + 32 * u, text, room, large, IVORY, "serif", "semibold_italic")
     texts = 2 * LEADING * px + 10 * u
     chips = 1.2 * px + 6 * u
     free = place.h - head - texts - chips - 72 * u
@@ -70,7 +68,7 @@ def _strip(stage: Stage, settings: Settings, place: Rect) -> list[Item]:
     y, h = place.centre[1], min(place.h - 32 * u, place.w / 8)
     small = h - 0.9 * px
     w = h * CARD_RATIO
-    called = names(stage, settings)
+    called = _names(stage, settings)
     longest = min(0.24 * place.w, max(stage.measure.width(text, px) for text in called))
     counts = (stage.words.plural("parts.stock.left", STOCK), stage.words.plural("parts.pile.cards", PILE))
     chips = [stage.measure.width(text, px, "sans", "semibold") + 1.4 * px for text in counts]
@@ -97,10 +95,11 @@ def _table(x: float, y: float, height: float, pitch: float) -> list[Item]:
 
 def _captions(stage: Stage, settings: Settings, x: float, top: float, pitch: float) -> list[Item]:
     """Every card's name under it, on two lines at most."""
-    measure, room, items = stage.measure, pitch - 8 * stage.scale.u, list[Item]()
-    for i, text in enumerate(names(stage, settings)):
+    measure, room = stage.measure, pitch - 8 * stage.scale.u
+    items: list[Item] = []
+    for i, text in enumerate(_names(stage, settings)):
         px = stage.scale.px(15)
-        while px > fit(measure, "", 0, 0) and len(wrap(measure, text, room, px)) > 2:
+        while px > SMALLEST_TEXT and len(wrap(measure, text, room, px)) > 2:
             px -= 1
         for number, words in enumerate(wrap(measure, text, room, px)):
             y = top + (number + 0.5) * LEADING * px

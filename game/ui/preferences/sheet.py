@@ -76,7 +76,7 @@ def lay(sheet: Sheet, rows: tuple[Row, ...]) -> Laid:
     stacked = _stacked(sheet, rows)
     y = sheet.top
     for row in rows:
-        laid = _wide(sheet, row, y, stacked) if row.kind in WIDE else NARROW[row.kind](sheet, row, y)
+        laid = _wide(sheet, row, y, stacked) if row.kind in WIDE else BESIDE[row.kind](sheet, row, y)
         items += laid.items
         controls += laid.controls
         y += laid.height
@@ -178,7 +178,7 @@ def _rule(sheet: Sheet, row: Row, top: float) -> Laid:
     return Laid([line(sheet.left, y, sheet.right, y, RULE, u)], [], 12 * u)
 
 
-NARROW: Final[dict[Kind, Callable[[Sheet, Row, float], Laid]]] = {
+BESIDE: Final[dict[Kind, Callable[[Sheet, Row, float], Laid]]] = {
     "slider": _slider,
     "toggle": _toggle,
     "listen": _listen,
