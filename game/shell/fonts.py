@@ -38,9 +38,11 @@ class Fonts:
     def line(self, text: str, size: int, colour: Colour, face: Face, weight: Weight) -> pygame.Surface:
         """One line of text as a picture; what cannot be written is left out."""
         font, shown = self.font(face, weight, size), _writable(text)
-        if shown and not font.size(shown)[0]:
-            return pygame.Surface((0, font.get_height()), pygame.SRCALPHA, 32)
-        return font.render(shown, True, colour[:3])
+        try:
+            return font.render(shown, True, colour[:3])
+        except pygame.error:
+            # A space in the smallest size has no pixel at all.
+            return pygame.Surface((font.size(shown)[0], font.get_height()), pygame.SRCALPHA, 32)
 
     def shout(self, text: str, size: int) -> pygame.Surface:
         """A word in bold italics: ivory with a brass rim, an ink outline and a block shadow to the lower right."""
