@@ -37,12 +37,7 @@ class Fonts:
 
     def line(self, text: str, size: int, colour: Colour, face: Face, weight: Weight) -> pygame.Surface:
         """One line of text as a picture; what cannot be written is left out."""
-        font, shown = self.font(face, weight, size), _writable(text)
-        try:
-            return font.render(shown, True, colour[:3])
-        except pygame.error:
-            # A space in the smallest size has no pixel at all.
-            return pygame.Surface((font.size(shown)[0], font.get_height()), pygame.SRCALPHA, 32)
+        return _rendered(self.font(face, weight, size), _writable(text), colour)
 
     def shout(self, text: str, size: int) -> pygame.Surface:
         """A word in bold italics: ivory with a brass rim, an ink outline and a block shadow to the lower right."""
@@ -52,15 +47,23 @@ class Fonts:
         reach = ceil(11 * unit)
         width, height = font.size(word)
         picture = blank(width + 2 * reach, height + 2 * reach)
-        shadow = font.render(word, True, INK[:3])
+        shadow = _rendered(font, word, INK)
         for step in range(round(10.2 * unit), max(1, round(3 * unit)) - 1, -1):
             picture.blit(shadow, (reach + step, reach + step))
         for outline, colour in ((5.5, INK), (2.75, BRASS), (0, IVORY)):
             font.outline = round(outline * unit)
             at = reach - font.outline
-            picture.blit(font.render(word, True, colour[:3]), (at, at))
+            picture.blit(_rendered(font, word, colour), (at, at))
         font.outline = 0
         return picture
+
+
+def _rendered(font: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:
+    try:
+        return font.render(text, True, colour[:3])
+    except pygame.error:
+        # A space in the smallest size has no pixel at all.
+        return pygame.Surface((font.size(text)[0], font.get_height()), pygame.SRCALPHA, 32)
 
 
 def _writable(text: str) -> str:
