@@ -1,6 +1,7 @@
 """Match records: one JSON object on one line for a match."""
 
 import json
+from collections.abc import Iterable
 
 from game.engine.actions import Deal, Declare, Play
 from game.engine.cards import names
@@ -26,15 +27,15 @@ __all__ = [
 ]
 
 
-def dumps(record: Record) -> str:
+def dumps(record: Record, made: Iterable[Step] | None = None) -> str:
     """The record as one line of JSON, with the points and the winner that follow from its actions.
 
-    Raises RuleError or IllegalAction if the actions break the rules.
+    ``made`` are its steps where they are at hand, so that it need not be played again. Raises RuleError or IllegalAction if the actions break the rules.
     """
     state = record.beginning
     deals: list[dict[str, object]] = []
     plays: list[str] = []
-    for step in steps(record):
+    for step in steps(record) if made is None else made:
         match step.action:
             case Deal():
                 plays = []

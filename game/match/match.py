@@ -6,18 +6,19 @@ from dataclasses import replace
 from game.engine.actions import Action, Deal
 from game.engine.events import Event
 from game.engine.play import apply
-from game.engine.record import Record, Seat, replay
+from game.engine.record import Record, Seat, Step, dumps, steps
 from game.engine.state import State
 
 
 class Match:
-    """A record, the states that follow from it, and a cursor among them that undo and redo move."""
+    """A record, the steps that follow from it, and a cursor among them that undo and redo move."""
 
     def __init__(self, record: Record) -> None:
         """Take up a match where its record ends. Raises RuleError or IllegalAction if the record breaks the rules."""
         self._record = record
-        self._states = list(replay(record))
-        self._cursor = len(record.actions)
+        self._beginning = record.beginning
+        self._steps = list(steps(record))
+        self._cursor = len(self._steps)
 
     @classmethod
     def new(
@@ -35,12 +36,17 @@ class Match:
     @property
     def state(self) -> State:
         """The present state."""
-        return self._states[self._cursor]
+        return self._steps[self._cursor - 1].after if self._cursor else self._beginning
 
     @property
     def record(self) -> Record:
         """The match up to the present state."""
         return replace(self._record, actions=self._record.actions[: self._cursor])
+
+    @property
+    def text(self) -> str:
+        """The match up to the present state as the text of its record."""
+        return dumps(self.record, self._steps[: self._cursor])
 
     @property
     def packs(self) -> int:
@@ -49,9 +55,10 @@ class Match:
 
     def submit(self, action: Action) -> tuple[Event, ...]:
         """Do something: what had been undone is forgotten. Raises IllegalAction and changes nothing."""
-        after, events = apply(self.state, action)
+        before = self.state
+        after, events = apply(before, action)
         self._record = replace(self._record, actions=(*self._record.actions[: self._cursor], action))
-        self._states[self._cursor + 1 :] = [after]
+        self._steps[self._cursor :] = [Step(before, action, after, events)]
         self._cursor += 1
         return events
 
@@ -64,7 +71,7 @@ class Match:
 
     def redo(self) -> bool:
         """Go forward again; False where nothing is left to be done again."""
-        if self._cursor + 1 == len(self._states):
+        if self._cursor == len(self._steps):
             return False
         self._cursor += 1
         return True
@@ -73,8 +80,8 @@ class Match:
         """The state before the last action and what that made happen, None at the beginning."""
         if self._cursor == 0:
             return None
-        before = self._states[self._cursor - 1]
-        return before, apply(before, self._record.actions[self._cursor - 1])[1]
+        last = self._steps[self._cursor - 1]
+        return last.before, last.events
 
     def mark_assisted(self) -> None:
         """Note that the present deal was played with help, so that it does not count in the statistics."""

@@ -1,5 +1,7 @@
 """What the shell hands in: time, chance, storage and sound."""
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 
@@ -36,6 +38,63 @@ class Store(Protocol):
 
     def set_aside(self, name: str) -> str:
         """Move a text that cannot be used out of the way and return the name it now has."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """What is wrong with an archive: ``key`` names the sentence that says so, ``values`` what it speaks of.
+
+    Where it ``saves`` all the same, only something of the past is affected.
+    """
+
+    key: str
+    values: Mapping[str, object] = field(default_factory=dict)
+    saves: bool = False
+
+
+class Archive(Protocol):
+    """A place that keeps matches as the texts of their records; every method may raise OSError."""
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """What people have to be told about this archive, None if all is well."""
+        ...
+
+    def load(self) -> str | None:
+        """The match under way, or None."""
+        ...
+
+    def save(self, text: str) -> None:
+        """Keep the match under way: afterwards the new text is there whatever happens, before it the old one."""
+        ...
+
+    def drop(self) -> None:
+        """Keep no match under way."""
+        ...
+
+    def set_aside(self) -> str:
+        """Move the match under way, that cannot be used, out of the way and return the name it now has."""
+        ...
+
+    def finish(self, text: str) -> None:
+        """Put a match among the finished ones, after which none is under way; both or neither."""
+        ...
+
+    def finished(self) -> Sequence[tuple[int, str]]:
+        """All finished matches by their numbers, the oldest first."""
+        ...
+
+    def open(self, number: int) -> str | None:
+        """A finished match, None if it is gone."""
+        ...
+
+    def add(self, texts: Sequence[str]) -> None:
+        """Put more matches among the finished ones, all or none."""
+        ...
+
+    def delete(self, number: int) -> None:
+        """Keep a finished match no longer."""
         ...
 
 
