@@ -117,18 +117,18 @@ FIXED = (
 
 WANTED = (
     "redeal_kings",
+    "cappotto",
+    "grande",
+    "table_low",
+    "decl_hand_open",
+    "all_sevens_bonus",
     "re_bello",
     "napola",
     "last_play_sweep",
     "must_capture",
-    "cappotto",
-    "grande",
-    "all_sevens_bonus",
     "seven_point",
     "point_primiera",
-    "table_low",
     "redeal_aces",
-    "decl_hand_open",
     "lowest_wins",
     "match_first",
 )

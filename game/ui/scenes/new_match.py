@@ -39,7 +39,7 @@ class NewMatchScene:
         self._shelf = Shelf(house_rules, stage.words)
         self._page = Page(player)
         self._form = Form(lambda: self._page.parts(self._stage, self._draft, house_rules.sets), "play", "back", "play")
-        self._sheet: Sheet | None = None
+        self.sheet: Sheet | None = None
         self._dialog: Dialog | None = None
         self._commands: list[Command] = []
         self.resize(stage)
@@ -52,7 +52,7 @@ class NewMatchScene:
     @property
     def form(self) -> Form:
         """What can be chosen now: the page, or the sheet over it."""
-        return self._sheet.form if self._sheet else self._form
+        return self.sheet.form if self.sheet else self._form
 
     @property
     def setup(self) -> Setup:
@@ -90,7 +90,7 @@ class NewMatchScene:
         stage = self._stage
         items: list[Item] = [Cloth(stage.cloth, stage.scale.width, stage.scale.height)]
         items += self._form.items(stage)
-        items += self._sheet.items() if self._sheet else []
+        items += self.sheet.items() if self.sheet else []
         items += self._dialog.items(stage) if self._dialog else []
         said, warning = self._shelf.said or (self._hint(), False)
         return items + hint_line(stage.scale, stage.measure, said, self._keys(), warning)
@@ -102,7 +102,7 @@ class NewMatchScene:
                 self._dialog = None
                 self._done(answer)
             return
-        told = (self._sheet or self._form).handle(event)
+        told = (self.sheet or self._form).handle(event)
         if told is not None:
             self._shelf.said = None
             self._done(told)
@@ -216,12 +216,12 @@ class NewMatchScene:
         self._open(Sheet(words.text("own.title"), self._fill_own_rules, answers, "own-name"))
 
     def _open(self, sheet: Sheet) -> None:
-        self._sheet = sheet
+        self.sheet = sheet
         self._form.focus_on("rules", shown=False)
 
     def _close(self) -> None:
-        shown = self._sheet is not None and self._sheet.form.by_keyboard
-        self._sheet = None
+        shown = self.sheet is not None and self.sheet.form.by_keyboard
+        self.sheet = None
         self._form.focus_on("rules", shown)
 
     def _reset(self) -> None:
@@ -252,8 +252,8 @@ class NewMatchScene:
 
     def _rebuild(self) -> None:
         self._form.rebuild(self._stage)
-        if self._sheet:
-            self._sheet.rebuild(self._stage)
+        if self.sheet:
+            self.sheet.rebuild(self._stage)
 
     def _hint(self) -> str:
         words, setup, last = self._stage.words, self._draft.setup, self._last
@@ -263,7 +263,7 @@ class NewMatchScene:
 
     def _keys(self) -> Keys:
         plays = self._form.focus == "play" or not self._form.by_keyboard
-        over = self._dialog or self._sheet or self._form.choosing
+        over = self._dialog or self.sheet or self._form.choosing
         names = ("set", "close") if over else ("play" if plays else "set", "menu")
         words = self._stage.words
         return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)

@@ -60,15 +60,19 @@ def choose(place: Place, number: int) -> Place:
     return Place("ai", OFFERED[number])
 
 
-def add_seats(column: Column, draft: Draft, player: str, note: str) -> None:
-    """A row for the player, with a note at its right end, and one for each of the others."""
+def add_seats(column: Column, draft: Draft, player: str, notes: Sequence[str]) -> None:
+    """A row for the player, with notes at its right end, and one for each of the others."""
     stage = column.stage
     words, u = stage.words, stage.scale.u
     height = max((68 if stage.scale.portrait else 52) * u, 1.5 * (stage.scale.px(19) + stage.scale.px(15)))
     row = column.take(height)
     column.items += _who(stage, row, PLAYER_FACE, player, words.text("setup.seat.you"), 0.4 * row.w)
     y, small = row.centre[1], stage.scale.px(15)
-    column.items.append(fitted(stage.measure, row.right, y, note, 0.6 * row.w, small, INK2, anchor="right"))
+    first = y - (len(notes) - 1) * 0.65 * small
+    column.items += [
+        fitted(stage.measure, row.right, first + i * 1.3 * small, note, 0.6 * row.w, small, INK2, anchor="right")
+        for i, note in enumerate(notes)
+    ]
     for seat, position in enumerate(POSITIONS[draft.players], 1):
         row = column.take(height)
         column.items.append(line(row.x, row.y, row.right, row.y, RULE, u))

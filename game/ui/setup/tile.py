@@ -52,7 +52,7 @@ class Tile(Pressable):
     def _words(self, stage: Stage) -> tuple[list[Item], float]:
         """Name and line, and where they begin."""
         measure, u, rect = stage.measure, stage.scale.u, self.rect
-        x, room, px = rect.centre[0], rect.w - 32 * u, stage.scale.px(22)
+        x, room, px = rect.centre[0], rect.w - 18 * u, stage.scale.px(22)
         lines, small = about_lines(stage, self.about, rect)
         first = rect.bottom - 14 * u - self.lines * small * LEADING + 0.5 * small * LEADING
         colour, second = (INK, INK2) if self.chosen else (IVORY, MIST)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from game.ui.draw import Item, Label, Rect
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, merged, polyline
-from game.ui.text import fit, wrap
-from game.ui.theme import BRASS, BRASS_HI, BRASS_LO, INK, WHITE
+from game.ui.text import wrap
+from game.ui.theme import BRASS, BRASS_HI, BRASS_LO, INK, SMALLEST_TEXT, WHITE
 from game.ui.widgets.controls import Look, ring
 
 LEADING = 1.2
@@ -50,10 +50,8 @@ class CheckBox:
             parts.append(polyline(mark, INK, 2.5 * k))
         left = square.right + 12 * u
         room = rect.right - left
-        lines = wrap(stage.measure, self.text, room, px)
-        if len(lines) > 2:
-            lines = [self.text]
-        px = min(fit(stage.measure, line, room, px) for line in lines)
+        while len(lines := wrap(stage.measure, self.text, room, px)) > 2 and px > SMALLEST_TEXT:
+            px -= 1
         first = y - (len(lines) - 1) * px * LEADING / 2
         items: list[Item] = [merged(parts)]
         items += [Label(left, first + i * px * LEADING, line, px, INK) for i, line in enumerate(lines)]

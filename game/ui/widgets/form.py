@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from game.ui.draw import Clip, Item
+from game.ui.draw import Clip, Item, Rect
 from game.ui.inputs import Focus, Input, Key, Move, Text, Wheel
 from game.ui.scenes.scene import Stage
 from game.ui.widgets.controls import Control, Controls
@@ -63,13 +63,24 @@ class Form:
         """The control of a key, None if there is none."""
         return next((control for part in self._parts for control in part.controls if control.key == key), None)
 
+    def at(self, x: float, y: float) -> str | None:
+        """The key of the control that a click at a place would press."""
+        control = self._controls.at(x, y)
+        return control.key if control else None
+
+    def window(self, key: str) -> Rect | None:
+        """The area through which a control is seen, None for one that does not scroll."""
+        own = (part for part in self._parts if part.area and any(control.key == key for control in part.controls))
+        part = next(own, None)
+        return part.area.view if part and part.area else None
+
     def focus_on(self, key: str, shown: bool = True) -> None:
         """Put the keyboard's focus on a control, and show it."""
         self._controls.focus, self._controls.ring = key, shown
 
     def rebuild(self, stage: Stage) -> None:
         """Show everything as it is now; what had unfolded stays only in the same window."""
-        if self._stage is not stage:
+        if self._stage != stage:
             self._unfolded, self._stage = None, stage
         self._parts = tuple(self._build())
         self._set()
@@ -101,6 +112,8 @@ class Form:
         if self._controls.focus != before:
             self._digits = ""
             self._set()
+        if self.writing:
+            self._controls.ring = True
         if isinstance(event, Key):
             self._reveal()
         focused = self._focused
