@@ -1,44 +1,60 @@
 """Advice on an observation: the one way in which anybody asks what to play."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 
-from game.ai.endgame import counted, laid_open
+from game.ai.characters import CHARACTERS, habit, liking
+from game.ai.core.masks import mask
+from game.ai.core.rules import LAID, core
 from game.ai.judgement import Judgement
 from game.ai.levels import LEVELS, Level
+from game.ai.search.known import Known, known
+from game.ai.search.policy import EXPOSED_PRICE, policy
+from game.ai.search.thinking import values
 from game.ai.types import Advice, Candidate, Request
-from game.engine.actions import Action, Declare, Play
+from game.engine.actions import Declare, Play
 from game.engine.captures import is_sweep
-from game.engine.cards import SETTEBELLO, Card, rank, suit
+from game.engine.cards import SETTEBELLO
 from game.engine.declaring import worth
 from game.engine.play import legal
 from game.engine.state import Observation
 
 # Among hundreds of captures all but the fattest few are not worth a closer look.
 LOOKED_AT = 24
-PRIZE = {7: 2.0, 6: 0.8, 1: 0.5}
-SWEEP_PRIZE = 10.0
+
+Worths = list[float]
 
 
 def advise(request: Request) -> Advice:
-    """What a player of the request's level does here, best first; the same request always gets the same advice.
+    """What a player of the request's level and character does here, best first; always the same for the same request.
 
-    Raises ValueError where the observing seat has nothing to do, and KeyError for an unknown level.
+    A ``master`` values every candidate in expected points of the deal, own side less the mean of the others; the
+    values of other levels hold the error that makes them weaker.
+    Raises ValueError where the observing seat has nothing to do, and KeyError for an unknown level or character.
     """
-    seen = request.observation
-    level = LEVELS[request.level]
+    seen, level, character = request.observation, LEVELS[request.level], CHARACTERS[request.character]
     actions = legal(seen, seen.seat)
     if not actions:
         raise ValueError("nothing to decide")
     declared = best_declaration(seen)
     if declared is not None:
         return Advice(request.id, declared, (Candidate(declared, float(worth(declared.kind, seen.rules))),), 1)
-    plays = [action for action in actions if isinstance(action, Play)]
-    chance = Random(request.seed)
+    plays = looked_at(seen, [action for action in actions if isinstance(action, Play)])
+    if request.budget.worlds:
+        level = replace(level, worlds=request.budget.worlds, playouts=request.budget.worlds)
+    worths = JUDGEMENTS[level.judgement](seen, plays, level, Random(request.seed))
+    worths = [value + liking(seen, play, character) for play, value in zip(plays, worths, strict=True)]
     # Rounded, so that plays of equal worth stay equal on every machine and the first of them is taken.
-    valued = [Candidate(play, round(value, 9)) for play, value in _valued(seen, plays, level, chance)]
-    ranked = tuple(sorted(valued, key=lambda candidate: -candidate.value))
-    return Advice(request.id, ranked[0].action, ranked, len(ranked))
+    ranked = sorted(
+        (Candidate(play, round(value, 9)) for play, value in zip(plays, worths, strict=True)),
+        key=lambda candidate: -candidate.value,
+    )
+    if character.habits:
+        near = [one.action for one in ranked if ranked[0].value - one.value <= character.lenience]
+        best = habit(seen, [play for play in near if isinstance(play, Play)], character)
+        ranked = [Candidate(best, ranked[0].value), *(one for one in ranked if one.action != best)]
+    return Advice(request.id, ranked[0].action, tuple(ranked), _looks(seen, plays, level))
 
 
 def best_declaration(seen: Observation) -> Declare | None:
@@ -52,39 +68,77 @@ def best_declaration(seen: Observation) -> Declare | None:
     return max(possible, key=lambda action: (worth(action.kind, seen.rules), -(action.value or 7)), default=None)
 
 
-def prize(cards: tuple[Card, ...]) -> float:
-    """What cards are worth to somebody who only grabs: a card 1, a coin 1.5 more, sevens, sixes and aces extra."""
-    return sum(
-        1.0 + 1.5 * (suit(card) == 0) + 6.0 * (card == SETTEBELLO) + PRIZE.get(rank(card), 0.0) for card in cards
-    )
+def looked_at(seen: Observation, plays: Sequence[Play]) -> list[Play]:
+    """The plays worth a look, the most promising first."""
+    promise = policy(core(seen.rules, seen.matta), 0.0).promise
+    table = mask(seen.table)
+    return sorted(plays, key=lambda play: -promise(table, *_bits(play)))[:LOOKED_AT]
 
 
-def _valued(seen: Observation, plays: list[Play], level: Level, chance: Random) -> list[tuple[Action, float]]:
-    if level.judgement == "guess":
-        return [(play, chance.random()) for play in plays]
-    if level.judgement == "grab":
-        return [(play, _grabbed(seen, play) + 1e-6 * chance.random()) for play in plays]
-    fattest = sorted(plays, key=lambda play: -_grabbed(seen, play))[:LOOKED_AT]
-    worth = _weigher(seen)
-    return [(play, worth(play) + level.noise * chance.gauss(0.0, 1.0)) for play in fattest]
+def _bits(play: Play) -> tuple[int, int]:
+    return play.card, LAID if play.taken is None else mask(play.taken)
 
 
-def _weigher(seen: Observation) -> Callable[[Play], float]:
-    """How to weigh a play: counted out where nothing is hidden, else by judgement."""
+def _guess(seen: Observation, plays: Sequence[Play], level: Level, chance: Random) -> Worths:
+    return [chance.random() for _ in plays]
+
+
+def _grab(seen: Observation, plays: Sequence[Play], level: Level, chance: Random) -> Worths:
+    price = EXPOSED_PRICE if level.judgement == "prevent" else 0.0
+    promise = policy(core(seen.rules, seen.matta), price).promise
+    table = mask(seen.table)
+    return [promise(table, *_bits(play)) + 1e-6 * chance.random() for play in plays]
+
+
+def _weigh(seen: Observation, plays: Sequence[Play], level: Level, chance: Random) -> Worths:
     judgement = Judgement(seen)
-    state = laid_open(seen)
-    if state is None:
-        return judgement.worth
-    side = seen.side(seen.seat)
-    # Among lines that end alike the one that looks best leaves the other side more to get wrong.
-    return lambda play: counted(state, play, side) + 0.01 * judgement.worth(play)
+    return [judgement.worth(play) for play in plays]
 
 
-def _grabbed(seen: Observation, play: Play) -> float:
-    """The prize of a play by itself, whatever follows: cards taken and a sweep, or the loss of the card laid."""
-    if play.taken is None:
-        value = -prize((play.card,)) - 0.01 * rank(play.card)
-    else:
-        sweep = is_sweep(seen.table, play.card, play.taken, seen.rules, matta=seen.matta)
-        value = SWEEP_PRIZE + prize((play.card, *play.taken)) + SWEEP_PRIZE * sweep
-    return -value if seen.rules.lowest_wins else value
+def _search(seen: Observation, plays: Sequence[Play], level: Level, chance: Random) -> Worths:
+    """What looking ahead says, with the level's errors."""
+    view = known(seen) if level.memory == 1 else _forgotten(known(seen), seen, level.memory, chance)
+    bits = [(1 << play.card, _bits(play)[1]) for play in plays]
+    worths = values(view, bits, level.worlds, level.playouts, chance)
+    if not level.noise:
+        return worths
+    best = max(worths)
+    noisy = [value + level.noise * chance.gauss(0.0, 1.0) for value in worths]
+    blind = [value < best - level.worst for value in worths]
+    obvious = _obvious(seen, plays)
+    if worths.index(best) in obvious:
+        blind = [hidden or place not in obvious for place, hidden in enumerate(blind)]
+    floor = min(noisy)
+    return [min(floor, value) - 1.0 if hidden else value for value, hidden in zip(noisy, blind, strict=True)]
+
+
+def _forgotten(view: Known, seen: Observation, memory: float, chance: Random) -> Known:
+    """The same view with some captured cards taken for hidden ones."""
+    lost = [card for pile in seen.piles for card in pile if chance.random() >= memory]
+    if not view.closed:
+        return view
+    return replace(view, pool=(*view.pool, *lost))
+
+
+def _obvious(seen: Observation, plays: Sequence[Play]) -> set[int]:
+    """The places of sweeps, else of plays that take the settebello: nobody overlooks them."""
+    sweeps = {
+        place
+        for place, play in enumerate(plays)
+        if play.taken is not None and is_sweep(seen.table, play.card, play.taken, seen.rules, matta=seen.matta)
+    }
+    return sweeps or {place for place, play in enumerate(plays) if SETTEBELLO in (play.taken or ())}
+
+
+def _looks(seen: Observation, plays: Sequence[Play], level: Level) -> int:
+    """How many times a play was looked at, world by world, on average."""
+    return len(plays) * max(1, level.worlds if seen.seats == 2 else level.playouts)
+
+
+JUDGEMENTS: dict[str, Callable[[Observation, Sequence[Play], Level, Random], Worths]] = {
+    "search": _search,
+    "weigh": _weigh,
+    "prevent": _grab,
+    "grab": _grab,
+    "guess": _guess,
+}

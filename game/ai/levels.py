@@ -1,20 +1,36 @@
 """How strong an opponent may be: a table, so that another strength is another row."""
 
 from dataclasses import dataclass
+from math import inf
 from typing import Literal
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One strength. ``noise`` is the error of judgement in points; a yardstick is for the arena, not for people."""
+    """One strength; a yardstick is for the arena, not for people.
 
-    judgement: Literal["weigh", "grab", "guess"]
+    ``noise`` is the error of judgement in points, and ``worst`` the most that a single play may lose by it.
+    ``worlds`` are the hidden hands looked at where two seats hold few cards, ``playouts`` the games played on for each
+    play elsewhere. ``memory`` is the share of the captured cards that are remembered.
+    """
+
+    judgement: Literal["search", "weigh", "prevent", "grab", "guess"] = "search"
     noise: float = 0.0
+    worst: float = inf
+    worlds: int = 0
+    playouts: int = 0
+    memory: float = 1.0
     yardstick: bool = False
 
 
 LEVELS: dict[str, Level] = {
-    "regular": Level("weigh"),
+    "beginner": Level(noise=1.6, worst=1.6, worlds=6, playouts=6, memory=0.3),
+    "amateur": Level(noise=0.9, worst=1.0, worlds=12, playouts=10, memory=0.6),
+    "regular": Level(noise=0.5, worst=0.7, worlds=30, playouts=20, memory=0.85),
+    "expert": Level(noise=0.2, worst=0.4, worlds=60, playouts=60, memory=1.0),
+    "master": Level(worlds=100, playouts=200),
+    "rules": Level("weigh", yardstick=True),
+    "prevent": Level("prevent", yardstick=True),
     "greedy": Level("grab", yardstick=True),
     "random": Level("guess", yardstick=True),
 }

@@ -67,7 +67,7 @@ def fresh(rules: Ruleset, chance: Random) -> Deal:
 def play_deal(rules: Ruleset, entries: Sequence[Entries], worlds: int, chance: Random) -> Passed:
     """One deal against oneself."""
     deal = fresh(rules, chance)
-    players = Pairs(known_of(deal), entries)
+    players = Pairs(deal.core, entries)
     leader = deal.turn
     boundaries = []
     stock = deal.stock

@@ -8,7 +8,7 @@ from game.engine.state import Observation
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think: sampled worlds, and a cap in seconds that only guards slow machines."""
+    """How long to think: sampled worlds, 0 for the level's own number, and seconds that only guard slow machines."""
 
     worlds: int
     seconds: float = 2.0
@@ -16,13 +16,17 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One question: what would a player of this level do here? The same request always gets the same advice."""
+    """One question: what would a player of this level do here? The same request always gets the same advice.
+
+    ``character`` is a taste from the table of characters, empty for none.
+    """
 
     id: int
     observation: Observation
     level: str
     budget: Budget
     seed: int
+    character: str = ""
 
 
 @dataclass(frozen=True, slots=True)

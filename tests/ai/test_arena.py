@@ -27,8 +27,8 @@ def _record(game: str, levels: tuple[str, ...], course: Course, options: dict[st
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_match_of_every_game_ends_and_can_be_verified(game: str, players: int) -> None:
-    course = _match(game, ("regular",) * players, target=1)
-    record = _record(game, ("regular",) * players, course, {"target": 1})
+    course = _match(game, ("prevent",) * players, target=1)
+    record = _record(game, ("prevent",) * players, course, {"target": 1})
     last = replay(record)[-1]
     assert last.phase is Phase.OVER and last.winner == course.winner
     assert tuple(map(sum, zip(*course.points, strict=True))) == last.scores
@@ -43,7 +43,7 @@ def test_the_effort_of_every_seat_is_counted() -> None:
 
 
 def test_the_same_seed_is_the_same_match() -> None:
-    levels = ("regular", "random")
+    levels = ("rules", "random")
     assert _match("scopa_classica", levels, 5) == _match("scopa_classica", levels, 5)
     assert _match("scopa_classica", levels, 5).actions != _match("scopa_classica", levels, 6).actions
 
@@ -95,7 +95,7 @@ def test_a_match_won_before_any_count_is_a_win() -> None:
     assert tally([[_course([], 1, 0, 0), _course([], 1, 0, 0)]]).wins == 1
 
 
-@pytest.mark.parametrize(("better", "worse", "pairs"), [("regular", "greedy", 30), ("greedy", "random", 20)])
+@pytest.mark.parametrize(("better", "worse", "pairs"), [("rules", "greedy", 30), ("greedy", "random", 20)])
 def test_levels_are_in_order(better: str, worse: str, pairs: int) -> None:
     """The same matches every time, so this holds or fails for good."""
     rules = ruleset("scopa_classica")

@@ -5,6 +5,7 @@ from random import Random
 
 from game.ai.core.counting import counting
 from game.ai.core.deal import NOBODY
+from game.ai.core.rules import Core
 from game.ai.search.hands import Leaf, after, counted, estimated, searcher
 from game.ai.search.known import Known, hidden_hands
 from game.ai.search.prospects import Entries, Features, prospects
@@ -15,13 +16,13 @@ Plays = Sequence[tuple[int, int]]
 class Pairs:
     """Values plays for two seats under one core; ``entries`` are what was learned, by hands still to come from 1."""
 
-    def __init__(self, view: Known, entries: Sequence[Entries]) -> None:
-        count = counting(view.core.rules)
-        features = Features(view.core, count)
+    def __init__(self, core: Core, entries: Sequence[Entries]) -> None:
+        count = counting(core.rules)
+        features = Features(core, count)
         leaves: list[Leaf] = [counted(count)]
         leaves += [estimated(count, prospects(features, entry)) for entry in entries]
-        self._core = view.core
-        self._searches = [searcher(view.core, leaf, not hands) for hands, leaf in enumerate(leaves)]
+        self._core = core
+        self._searches = [searcher(core, leaf, not hands) for hands, leaf in enumerate(leaves)]
         self.features = features
 
     def values(self, view: Known, plays: Plays, worlds: int, chance: Random) -> list[float]:

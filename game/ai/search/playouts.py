@@ -1,6 +1,7 @@
 """Many seats or long hands: worlds played to the end by a quick player, and more of them for the better plays."""
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from math import comb
 from random import Random
 
@@ -27,7 +28,9 @@ COUNTED_OUT = 2
 class Playouts:
     """Values plays for any number of seats under one core."""
 
-    def __init__(self, core: Core, seats: int, policy: Policy, errors: float = ERRORS, exact: int = COUNTED_OUT) -> None:
+    def __init__(
+        self, core: Core, seats: int, policy: Policy, errors: float = ERRORS, exact: int = COUNTED_OUT
+    ) -> None:
         self._core = core
         self._policy = policy
         self._errors = errors
@@ -77,7 +80,7 @@ class Playouts:
         random, sides = chance.random, len(deal.piles)
         core, table, taker, turn = self._core, deal.table, deal.taker, deal.turn
         number, following, scores = core.number, self._following, core.scores
-        memo, choose, errors = self._policy.memo, self._policy.choose, self._errors
+        best, errors = self._policy.best, self._errors
         piles, sweeps = deal.piles, deal.sweeps
         exact = self._exact if sides == 2 else 0
         while True:
@@ -91,17 +94,12 @@ class Playouts:
             if not stock and len(hand) <= exact and max(map(len, hands)) <= exact:
                 return self._counted(hands, table, piles, sweeps, taker, turn)
             if len(hand) > 1 and random() < errors:
-                card = hand.pop(int(random() * len(hand)))
+                card = hand[int(random() * len(hand))]
                 takes = core.takes(number[card], table)
                 taken = takes[int(random() * len(takes))]
             else:
-                promise = -1e9
-                for other in hand:
-                    found = memo.get(table << 6 | other) or choose(table, other)
-                    if found[0] > promise:
-                        promise, taken = found
-                        card = other
-                hand.remove(card)
+                card, taken = best(hand, table)
+            hand.remove(card)
             if taken == LAID:
                 table |= 1 << card
             else:
@@ -143,12 +141,10 @@ def every_world(view: Known, most: int) -> Iterator[World]:
         left -= view.sizes[seat]
     if view.stock or number > most or hidden != len(view.pool):
         return
-    yield from ((hands, []) for hands in _dealt(view, list(hand or 0 for hand in view.hands), view.pool, closed))
+    yield from ((hands, []) for hands in _dealt(view, [hand or 0 for hand in view.hands], view.pool, closed))
 
 
 def _dealt(view: Known, hands: list[int], pool: Sequence[Card], closed: Sequence[int]) -> Iterator[list[int]]:
-    from itertools import combinations
-
     if not closed:
         yield list(hands)
         return

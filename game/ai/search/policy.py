@@ -12,6 +12,7 @@ CAPTURE_PRIZE = 10.0
 SWEEP_PRIZE = 10.0
 EXPOSED_PRICE = 12.0
 REMEMBERED = 80_000
+NEVER = -1e9
 
 Choice = tuple[float, int]
 """How much a card promises, and the set it then takes or LAID."""
@@ -47,6 +48,16 @@ class Policy:
             known = max(((self.promise(table, card, taken), taken) for taken in takes), key=lambda choice: choice[0])
             self.memo[key] = known
         return known
+
+    def best(self, hand: Iterable[Card], table: int) -> tuple[Card, int]:
+        """The card to play, and the set it takes or LAID."""
+        get, key, highest = self.memo.get, table << 6, NEVER
+        for card in hand:
+            found = get(key | card) or self.choose(table, card)
+            if found[0] > highest:
+                highest, taken = found
+                best = card
+        return best, taken
 
     def promise(self, table: int, card: Card, taken: int) -> float:
         """How much a play promises by itself."""

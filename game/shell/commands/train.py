@@ -32,6 +32,7 @@ def main() -> None:
 def _module(entries: list[Entries], game: str, deals: int, seed: int) -> Iterator[str]:
     yield f'"""Learned by `python -m game.shell.commands.train {game} --deals {deals} --seed {seed}`."""'
     yield ""
+    yield "# fmt: off"
     yield "ENTRIES: tuple[tuple[tuple[int, ...], ...], ...] = ("
     for hand in entries:
         yield "    ("

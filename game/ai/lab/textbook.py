@@ -1,0 +1,85 @@
+"""Textbook tree search over sampled worlds with random playouts: a yardstick, and with all cards seen a cheat."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from math import log, sqrt
+from random import Random
+
+from game.ai.core.deal import Deal, deal_of
+from game.ai.core.rules import Core
+from game.ai.search.known import known
+from game.ai.search.playouts import Playouts
+from game.ai.search.policy import policy
+from game.engine.observe import observe
+from game.engine.state import State
+
+EXPLORATION = 2.0
+ALWAYS = 1.0
+
+Move = tuple[int, int]
+
+
+@dataclass(slots=True)
+class Node:
+    """A line of plays: how often it was taken and possible, and what all sides made of it."""
+
+    visits: int = 0
+    possible: int = 0
+    worth: list[float] = field(default_factory=list)
+    after: dict[Move, "Node"] = field(default_factory=dict)
+
+
+def textbook(iterations: int, sees_all: bool = False) -> Callable[[State, list[Move], Random], int]:
+    """A choice among the mover's plays by so many iterations; a fair one samples its worlds from its observation."""
+
+    def choose(state: State, plays: list[Move], chance: Random) -> int:
+        if len(plays) == 1:
+            return 0
+        view = known(observe(state, state.turn))
+        quick = _random_player(view.core, len(view.hands))
+        root = Node()
+        for _ in range(iterations):
+            deal = deal_of(state) if sees_all else view.deal(view.world(chance))
+            _iterate(root, deal, plays, quick, chance)
+        visits = [root.after[play].visits if play in root.after else 0 for play in plays]
+        return visits.index(max(visits))
+
+    return choose
+
+
+@lru_cache(maxsize=8)
+def _random_player(core: Core, seats: int) -> Playouts:
+    return Playouts(core, seats, policy(core), errors=ALWAYS, exact=0)
+
+
+def _iterate(root: Node, deal: Deal, plays: list[Move], quick: Playouts, chance: Random) -> None:
+    node, path, moves = root, [root], plays
+    sides, sign = len(deal.piles), -1.0 if deal.core.rules.lowest_wins else 1.0
+    while not deal.over:
+        new = [move for move in moves if move not in node.after]
+        for move in moves:
+            if move in node.after:
+                node.after[move].possible += 1
+        if new:
+            move = chance.choice(new)
+            node.after[move] = Node(possible=1, worth=[0.0] * sides)
+        else:
+            side = deal.turn % sides
+            move = max(moves, key=lambda one: _bound(node.after[one], side))
+        node = node.after[move]
+        path.append(node)
+        deal.play(*move)
+        if new:
+            break
+        moves = list(deal.takes())
+    points = [float(side) for side in deal.points()] if deal.over else quick.finish(deal, chance)
+    total = sum(points)
+    worths = [sign * (own - (total - own) / (sides - 1)) for own in points]
+    for node in path[1:]:
+        node.visits += 1
+        node.worth = [old + new for old, new in zip(node.worth, worths, strict=True)]
+
+
+def _bound(node: Node, side: int) -> float:
+    return node.worth[side] / node.visits + EXPLORATION * sqrt(log(node.possible) / node.visits)

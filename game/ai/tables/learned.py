@@ -1,0 +1,12 @@
+"""The games whose tables were learned, each by its preset."""
+
+from game.ai.search.prospects import Entries
+from game.ai.tables import (
+    cirulla_genovese,
+    scopa_classica,
+)
+
+LEARNED: dict[str, tuple[Entries, ...]] = {
+    "scopa_classica": scopa_classica.ENTRIES,
+    "cirulla_genovese": cirulla_genovese.ENTRIES,
+}
