@@ -27,15 +27,16 @@ __all__ = [
 ]
 
 
-def dumps(record: Record, made: Iterable[Step] | None = None) -> str:
+def dumps(record: Record, known: Iterable[Step] | None = None) -> str:
     """The record as one line of JSON, with the points and the winner that follow from its actions.
 
-    ``made`` are its steps where they are at hand, so that it need not be played again. Raises RuleError or IllegalAction if the actions break the rules.
+    ``known`` are its steps where they are at hand, so that it need not be played again. Raises RuleError or
+    IllegalAction if the actions break the rules.
     """
     state = record.beginning
     deals: list[dict[str, object]] = []
     plays: list[str] = []
-    for step in steps(record) if made is None else made:
+    for step in steps(record) if known is None else known:
         match step.action:
             case Deal():
                 plays = []

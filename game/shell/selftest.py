@@ -12,7 +12,7 @@ from game.engine.actions import Play
 from game.engine.cards import NAMES, name
 from game.engine.play import legal
 from game.engine.record import loads, verify
-from game.match.history import CURRENT
+from game.match.archive_texts import CURRENT
 from game.match.i18n import LANGUAGES
 from game.shell.app import App
 from game.shell.audio import unreadable

@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 from game.match import settings as choices
 from game.match import setup as setups
+from game.match.archive_texts import TextArchive
 from game.match.history import History
+from game.match.houserules import HouseRules
 from game.match.i18n import Words
 from game.match.match import Match
-from game.match.ports import Store
+from game.match.ports import Archive, Store, Trouble
 from game.match.settings import Settings
 from game.match.setup import Setup
 
@@ -15,17 +17,27 @@ Tell = Callable[[str, bool], None]
 
 
 class Keeper:
-    """Saves the match and the settings. Trouble is told as a warning, once until something could be saved again."""
+    """Saves the matches and the settings. Trouble is told as a warning, once until something could be saved again.
 
-    def __init__(self, store: Store, words: Words, tell: Tell) -> None:
+    The matches lie in the ``archive``, or as texts beside the settings where there is none.
+    """
+
+    def __init__(self, store: Store, words: Words, tell: Tell, archive: Archive | None = None) -> None:
         self.words = words
         self._store, self._tell = store, tell
-        self._history = History(store)
+        self._archive = archive or TextArchive(store)
+        self.history = History(self._archive)
+        self.house_rules = HouseRules(store)
         self._failing = False
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """What people have to be told about the archive before they play, None if all is well."""
+        return self._archive.trouble
 
     def match(self, match: Match) -> None:
         """Keep the match as it is now."""
-        self._try(lambda: self._history.keep(match))
+        self._try(lambda: self.history.keep(match))
 
     def settings(self, settings: Settings) -> None:
         """Keep the settings."""
@@ -55,7 +67,7 @@ class Keeper:
     def unfinished(self) -> Match | None:
         """The match that was interrupted, or its sound beginning, which is told."""
         try:
-            found = self._history.unfinished()
+            found = self.history.unfinished()
         except OSError:
             self._tell(self.words.text("game.unreadable"), True)
             return None
