@@ -1,4 +1,4 @@
-"""Portraits: a court card's face cut round, in a brass ring between two of ink."""
+"""Small pictures out of the decks: suit signs, and portraits, which are court cards' faces in round frames."""
 
 from math import ceil
 from typing import Final
@@ -13,6 +13,9 @@ from game.ui.theme import BRASS, INK, IVORY, hexa
 
 DRAWN_AT: Final = 29
 """The radius, in pixels, at which the rings were drawn; they grow with it."""
+
+FLAT_BELOW: Final = 30
+"""Signs smaller than this, in pixels, are shown as the flat glyphs of corner indices."""
 
 SHADE: Final = hexa("06120E", 0.32)
 
@@ -29,6 +32,26 @@ def draw_medal(code: str, radius: float) -> pygame.Surface:
     brass = _ring(half, radius - 0.1 * unit, 2.6 * unit, BRASS)
     picture.blit(rasterise(ink + brass, side, side), (0, 0))
     return picture
+
+
+def draw_sign(suit: str, size: float, deck: str) -> pygame.Surface:
+    """A suit's sign as large as this, in its flat form where it is small; nothing for a letter that is no suit's."""
+    side = max(1, round(size))
+    try:
+        from sprites.draw import sign_svg
+
+        return rasterise(_inside(sign_svg(suit, deck, size < FLAT_BELOW), side), side, side)
+    except (LookupError, ValueError, pygame.error):
+        return blank(side, side)
+
+
+def _inside(svg: str, side: int) -> str:
+    """The markup of a square drawing around 0, 0 as part of one whose corner is there."""
+    start = svg.index("<svg")
+    head = svg[start : svg.index(">", start)]
+    width = float(head.split('width="')[1].split('"')[0])
+    body = svg[svg.index(">", start) + 1 : svg.rindex("</svg>")]
+    return f'<g transform="translate({side / 2} {side / 2}) scale({side / width:.6f})">{body}</g>'
 
 
 def _portrait(code: str, radius: float, half: int) -> pygame.Surface:

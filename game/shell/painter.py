@@ -9,12 +9,12 @@ import pygame
 from game.shell.cards import card_size
 from game.shell.cloth import weave
 from game.shell.fonts import CAPITALS, Fonts
-from game.shell.medals import draw_medal
+from game.shell.medals import draw_medal, draw_sign
 from game.shell.prints import Mark, Pane, Print, Stamp, Wash
 from game.shell.rack import CardRack
 from game.shell.raster import SurfaceCache, rasterise
 from game.shell.shadows import bake, card_shadow, margin
-from game.ui.draw import Clip, Cloth, Fill, Item, Label, Medal, Rect, Shadow, Shout, Sprite, Vector
+from game.ui.draw import Clip, Cloth, Fill, Item, Label, Medal, Rect, Shadow, Shout, Sign, Sprite, Vector
 from game.ui.shapes import code
 from game.ui.theme import CARD_RADIUS, GROUNDS, NIGHT
 
@@ -97,6 +97,10 @@ class Painter:
                     ("medal", item.code, item.radius), lambda: draw_medal(item.code, item.radius)
                 )
                 return Print((_centred(medal, item.x, item.y, item.alpha),))
+            case Sign():
+                key = ("sign", item.suit, item.size, item.deck)
+                sign = self._cache.get(key, lambda: draw_sign(item.suit, item.size, item.deck))
+                return Print((_centred(sign, item.x, item.y, item.alpha),))
 
     def _wash(self, item: Fill) -> Wash:
         colour = self._night if item.colour[:3] == NIGHT[:3] else item.colour

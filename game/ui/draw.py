@@ -161,6 +161,18 @@ class Medal:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """A suit's sign, its middle at ``x``, ``y``; ``suit`` is its letter, ``size`` the side of the square around it."""
+
+    suit: str
+    x: float
+    y: float
+    size: float
+    deck: str = "italian"
+    alpha: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
 class Clip:
     """The items of a list that scrolls, shown inside a rectangle only."""
 
@@ -168,7 +180,7 @@ class Clip:
     items: "tuple[Item, ...]"
 
 
-Item = Cloth | Fill | Shadow | Vector | Label | Shout | Sprite | Medal | Clip
+Item = Cloth | Fill | Shadow | Vector | Label | Shout | Sprite | Medal | Sign | Clip
 
 
 class Measure:

@@ -17,9 +17,15 @@ from game.ui.ports import Ports
 from game.ui.scale import Scale
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene, Waiting
-from game.ui.scenes.scene import Change, Cut, Go, Scene, Sound, Stage, Submit
+from game.ui.scenes.new_match import NewMatchScene
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.scene import Begin, Change, Cut, Go, ReadRules, Scene, Sound, Stage, Submit
+from game.ui.scenes.settings import SettingsScene
 from game.ui.sitting import Sitting
 from game.ui.theme import PANEL, SPEEDS, TOAST
+
+ENTRIES = ("play", "rules", "settings", "quit")
+"""What the menu offers besides the match under way."""
 
 
 class Game:
@@ -37,6 +43,7 @@ class Game:
         self.now = 0.0
         self._toast: tuple[str, bool, float] | None = None
         self._loud()
+        self._left: Scene | None = None
         self.scene: Scene = self._menu()
 
     @property
@@ -68,9 +75,11 @@ class Game:
             self.size = (max(1, event.width), max(1, event.height))
             self._restage()
         elif isinstance(event, Key) and (event.name == "f11" or (event.name == "enter" and event.alt)):
-            self.full_screen = not self.full_screen
-        elif isinstance(event, Key) and event.name == "m" and self.pause is None:
+            self.change("full_screen", not self.settings.full_screen)
+        elif isinstance(event, Key) and event.name == "m" and self.pause is None and not self._writing:
             self._mute()
+        elif isinstance(event, Key) and event.name == "f1" and self.pause is None:
+            self._rules()
         elif self.pause is not None:
             self._paused(event)
         else:
@@ -78,6 +87,11 @@ class Game:
                 self._toast = None
             self.scene.handle(event)
         self._perform()
+
+    @property
+    def _writing(self) -> bool:
+        """Whether letters are going into a text at this moment."""
+        return isinstance(self.scene, SettingsScene | NewMatchScene | RulesScene) and self.scene.typing
 
     def frame(self, now: float) -> None:
         """Go on to this moment: show what happens, let the others play."""
@@ -108,12 +122,17 @@ class Game:
                 case Cut(place):
                     if self.sitting is not None:
                         self.sitting.cut(place)
+                case Begin(setup):
+                    self.begin(setup)
+                case ReadRules(rules, seats):
+                    self._visit(RulesScene(self.stage, rules, seats, self.settings.deck, choose=True))
                 case Go(where):
                     self._ways[where](self)
 
     def begin(self, setup: Setup | None = None) -> None:
         """Start a match. Raises RuleError for one that the rules do not know."""
         self.setup = chosen = setup or self.setup
+        self.keeper.remember(chosen)
         seats = seated(self.words, chosen.seats, self.settings.player)
         dealer = chosen.first_dealer
         if dealer is None:
@@ -153,8 +172,7 @@ class Game:
                 others[0].portrait if others else "Kc",
                 state.scores,
             )
-        entries = ("continue", "play", "quit") if waiting else ("play", "quit")
-        return MenuScene(self.stage, entries, waiting)
+        return MenuScene(self.stage, (*(("continue",) if waiting else ()), *ENTRIES), waiting)
 
     def _restage(self) -> None:
         """Go on in another window or with other settings."""
@@ -181,10 +199,14 @@ class Game:
         """Change a setting; it shows at once and is kept."""
         changed: dict[str, Any] = {field: value}
         self.settings = replace(self.settings, **changed)
+        if field == "language":
+            self.words = self.keeper.words = self.ports.words(self.settings.language)
         if field == "full_screen":
             self.full_screen = self.settings.full_screen
         if self.pause is not None:
             self.pause.state = self._pause_state()
+        if isinstance(self.scene, SettingsScene):
+            self.scene.take(self.settings)
         self._loud()
         self._restage()
         self.keeper.settings(self.settings)
@@ -207,7 +229,38 @@ class Game:
             self._to_menu()
 
     def _to_menu(self) -> None:
-        self.scene = self._menu()
+        self.scene, self._left = self._menu(), None
+
+    def _visit(self, scene: Scene) -> None:
+        """Show a screen from which the way leads back to this one."""
+        if self._left is None:
+            self._left = self.scene
+        self.scene = scene
+
+    def _back(self) -> None:
+        """Where the visit began; from there, or if that was the menu, to the menu as it is now."""
+        left, self._left = self._left, None
+        if left is None or isinstance(left, MenuScene):
+            self._to_menu()
+        else:
+            self.scene = left
+            left.resize(self.stage)
+
+    def _new(self) -> None:
+        """Choose the next match."""
+        self.scene = NewMatchScene(self.stage, self.setup, self.keeper.house_rules, self.settings.player)
+
+    def _settings(self) -> None:
+        self._visit(SettingsScene(self.stage, self.settings))
+
+    def _rules(self) -> None:
+        """The rules of the match at the table, else of any game."""
+        if isinstance(self.scene, RulesScene):
+            return
+        at_table = self.sitting is not None and self.scene is self.sitting.table
+        rules = self.sitting.table.view.rules if self.sitting is not None and at_table else self.setup.rules
+        seats = self.sitting.table.view.seats if self.sitting is not None and at_table else len(self.setup.seats)
+        self._visit(RulesScene(self.stage, rules, seats, self.settings.deck, choose=not at_table))
 
     def _count(self) -> None:
         """The deal is over: count it."""
@@ -232,8 +285,11 @@ class Game:
         "count": _count,
         "count_done": _counted,
         "again": begin,
-        "new": begin,
-        "play": begin,
+        "new": _new,
+        "play": _new,
+        "settings": _settings,
+        "rules": _rules,
+        "back": _back,
         "continue": resume,
         "here": _arrive,
         "quit": _quit,

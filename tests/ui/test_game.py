@@ -10,7 +10,7 @@ from game.engine.actions import Play
 from game.engine.cards import name
 from game.engine.play import legal
 from game.engine.record import loads, verify
-from game.match.history import CURRENT
+from game.match.archive_texts import CURRENT
 from game.match.i18n import Words
 from game.match.settings import Settings
 from game.match.settings import loads as load_settings
@@ -104,6 +104,10 @@ class Player:
             self.game.handle(Key(key))
             self.wait()
 
+    def start(self) -> None:
+        """From the menu to the screen of a new match, and to the table."""
+        self.key("enter", "enter")
+
     def text(self) -> str:
         return " ".join(item.text for item in self.game.items() if isinstance(item, Label))
 
@@ -150,7 +154,7 @@ class Player:
 def test_from_the_menu_through_a_match_and_again() -> None:
     player = Player()
     assert isinstance(player.game.scene, MenuScene)
-    player.key("enter")
+    player.start()
     player.to_the_end()
     assert player.game.sitting is not None
     text = player.game.sitting.host.record
@@ -175,7 +179,7 @@ def test_other_games_are_played_to_their_end(preset: str, players: int) -> None:
 
 def test_an_interrupted_match_is_there_again() -> None:
     player = Player()
-    player.key("enter")
+    player.start()
     player.to_the_end(5)
     player.until_turn()
     assert player.game.sitting is not None
@@ -188,7 +192,7 @@ def test_an_interrupted_match_is_there_again() -> None:
 
 def test_a_match_left_at_the_count_shows_the_count_again() -> None:
     player = Player()
-    player.key("enter")
+    player.start()
     while not isinstance(player.game.scene, CountScene):
         player.to_the_end(1)
         player.until_turn()
@@ -199,7 +203,7 @@ def test_a_match_left_at_the_count_shows_the_count_again() -> None:
 
 def test_a_damaged_match_keeps_its_sound_beginning_and_says_so() -> None:
     player = Player()
-    player.key("enter")
+    player.start()
     player.to_the_end(4)
     text = player.shelf.texts[CURRENT]
     broken = Shelf({CURRENT: text.replace('"plays": ["', '"plays": ["9:9z", "')})
@@ -211,7 +215,7 @@ def test_a_damaged_match_keeps_its_sound_beginning_and_says_so() -> None:
 
 def test_a_full_disk_leaves_the_game_playable_and_says_so_once() -> None:
     player = Player(Shelf(full=True))
-    player.key("enter")
+    player.start()
     player.wait(0.3)
     assert "cannot be saved" in player.text()
     player.wait(6)
@@ -222,7 +226,7 @@ def test_a_full_disk_leaves_the_game_playable_and_says_so_once() -> None:
 
 def test_the_pause_changes_settings_at_once_and_keeps_them() -> None:
     player = Player()
-    player.key("enter")
+    player.start()
     player.until_turn()
     player.key("escape")
     assert isinstance(player.game.pause, Pause)
@@ -237,7 +241,7 @@ def test_the_pause_changes_settings_at_once_and_keeps_them() -> None:
 
 def test_escape_never_loses_a_match() -> None:
     player = Player()
-    player.key("enter")
+    player.start()
     player.until_turn()
     assert player.game.sitting is not None
     before = player.game.sitting.host.record
@@ -264,7 +268,7 @@ def test_keys_of_the_whole_game() -> None:
 
 def test_the_others_wait_while_the_pause_is_open() -> None:
     player = Player(settings=Settings(speed="normal", cut="auto"))
-    player.key("enter")
+    player.start()
     player.until_turn()
     player.play()
     player.game.handle(Key("space"))
@@ -277,7 +281,7 @@ def test_the_others_wait_while_the_pause_is_open() -> None:
 
 def test_the_hint_line_names_the_card_in_question() -> None:
     player = Player()
-    player.key("enter")
+    player.start()
     player.until_turn()
     player.key("right")
     assert player.game.sitting is not None

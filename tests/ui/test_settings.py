@@ -171,9 +171,9 @@ def test_what_is_taken_looks_as_if_it_had_always_been_so(page: str) -> None:
 
 def test_a_name_is_kept_letter_by_letter() -> None:
     scene = screen("game")
-    assert not scene.writing
+    assert not scene.typing
     click(scene, *controls(scene)["player"].rect.centre)
-    assert scene.writing
+    assert scene.typing
     for typed in ("m", "i", "a"):
         scene.handle(Key(typed))
         scene.handle(Text(typed))
@@ -188,7 +188,7 @@ def test_a_name_is_kept_letter_by_letter() -> None:
     (command,) = changes(scene.take_commands())
     assert command == ("player", "Zmi" + "x" * (NAME_LENGTH - 5))
     focus(scene, "card_sort")
-    assert not scene.writing
+    assert not scene.typing
 
 
 def test_pointing_at_a_name_leaves_it_as_it_is() -> None:

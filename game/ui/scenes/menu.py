@@ -21,8 +21,8 @@ from game.ui.widgets.entries import Continue, Entry
 POSTER: Final = ((-2, "Kb"), (2, "Kc"), (-1, "Cs"), (1, "Jc"), (0, "7d"))
 """The cards of the fan and their places from its middle, the settebello last and on top."""
 
-LARGE: Final = ("play",)
-"""Entries with a line of their own; the others are small buttons below them."""
+LARGE: Final = {"play": "d", "practice": "c", "lessons": "s", "scorekeeper": "b"}
+"""Entries with a line of their own and the suit that stands before it; the others are small buttons below them."""
 
 SHOWN_SCORES: Final = " : "
 
@@ -132,7 +132,7 @@ class MenuScene:
             if entry in LARGE:
                 rect = Rect(column.x - 12 * u, y, column.w + 24 * u, 52 * u)
                 text, about = words.text(f"menu.{entry}"), words.text(f"menu.{entry}.about")
-                controls.append(Entry(entry, rect, text=text, about=about))
+                controls.append(Entry(entry, rect, text=text, about=about, suit=LARGE[entry]))
                 y += 56 * u
         return controls + self._small(y + 24 * u)
 

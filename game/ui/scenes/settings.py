@@ -43,7 +43,7 @@ class SettingsScene:
         return False
 
     @property
-    def writing(self) -> bool:
+    def typing(self) -> bool:
         """Whether letters are being written, so that no key means anything else."""
         return self._form.writing
 

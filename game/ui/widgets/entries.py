@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from game.ui.draw import Item, Label, Medal
+from game.ui.draw import Item, Label, Medal, Sign
 from game.ui.furniture import panel
 from game.ui.scenes.scene import Stage
-from game.ui.shapes import box, coin
+from game.ui.shapes import box
 from game.ui.text import fit, fitted, wrap
 from game.ui.theme import BRASS, BRASS_HI, INK, INK2, IVORY, MIST, RADIUS_CONTROL
 from game.ui.widgets.buttons import Pressable
@@ -18,9 +18,10 @@ class Entry(Pressable):
 
     text: str = ""
     about: str = ""
+    suit: str = "d"
 
     def draw(self, stage: Stage, look: Look) -> list[Item]:
-        """The coin, the word, the explanation."""
+        """The sign of a suit, the word, the explanation."""
         u, rect, measure = stage.scale.u, self.rect, stage.measure
         y = rect.centre[1]
         items: list[Item] = []
@@ -30,7 +31,7 @@ class Entry(Pressable):
             items.append(ring(rect.grow(-3 * u), u, on_cloth=True))
         px, left = stage.scale.px(28), rect.x + 68 * u
         width = measure.width(self.text, px, "serif", "semibold")
-        items.append(coin(rect.x + 34 * u, y, 16 * u))
+        items.append(Sign(self.suit, rect.x + 34 * u, y, 36 * u))
         items.append(Label(left, y, self.text, px, BRASS_HI if look.hovered else IVORY, "serif", "semibold"))
         room = rect.right - 12 * u - left - width - 16 * u
         about = stage.scale.px(17)
