@@ -10,6 +10,7 @@ from game.ai.levels import OFFERED
 from game.engine.variants import PRESETS, Preset, ruleset
 from game.match.options import is_number, is_switch, offered, values
 from game.match.setup import Place, Setup, usual_seats
+from game.ui.guests import seated
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Resize, Text, Wheel
 from game.ui.scenes.scene import Go, ReadRules
 from game.ui.setup.draft import Draft
@@ -115,6 +116,14 @@ def test_a_person_is_given_a_name() -> None:
     assert desk.setup.seats[1] == Place("human", name="Anna M")
     desk.do(Key("tab"))
     assert not desk.scene.typing and "You play against Anna M, to 11." in desk.texts()
+
+
+def test_people_are_called_as_they_will_sit_there() -> None:
+    seats = (Place("human"), Place("human"), Place("ai", OFFERED[0]), Place("human", name="Anna"))
+    desk = Desk(Setup("scopa_classica", {}, seats))
+    names = [seat.name for seat in seated(ENGLISH, desk.setup.seats, "")]
+    assert f"You and {names[2]} play against {names[1]} and Anna, to 11. Chosen as last time." in desk.texts()
+    assert names[2] in desk.texts()
 
 
 def test_who_sat_there_comes_back_with_the_larger_table() -> None:

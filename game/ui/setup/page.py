@@ -189,7 +189,7 @@ class Page:
         if headed:
             column.section(words.text("setup.table"), way)
         lot = words.text("setup.dealer")
-        add_seats(column, draft, self._player or words.text("who.You"), (lot,) if headed else (lot, way))
+        add_seats(column, draft, self._player, (lot,) if headed else (lot, way))
         column.gap(0)
 
     def _rules(self, column: Column, draft: Draft) -> None:

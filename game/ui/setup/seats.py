@@ -7,7 +7,7 @@ from game.ai.levels import OFFERED
 from game.match.i18n import Words
 from game.match.setup import Place
 from game.ui.draw import Item, Medal, Rect, Vector
-from game.ui.guests import GUESTS, OTHER_FACES, PLAYER_FACE
+from game.ui.guests import GUESTS, OTHER_FACES, PLAYER_FACE, seated
 from game.ui.scenes.scene import Stage
 from game.ui.setup.column import Column
 from game.ui.setup.draft import Draft
@@ -26,13 +26,12 @@ POSITIONS: Final = {
 """Where the others sit as the player sees it, in the order of play to the right."""
 
 
-def seat_name(words: Words, seat: int, place: Place) -> str:
-    """What the one at a seat, counted from 1, is called."""
-    if place.name:
-        return place.name
-    if place.kind == "human":
-        return words.text("setup.person", number=seat + 1)
-    return words.text(f"guest.{GUESTS[seat - 1][0]}")
+def guests(words: Words, draft: Draft, player: str = "") -> list[tuple[str, str]]:
+    """Name and portrait of everybody at the table, the player first, as they will sit there."""
+    faces = {words.text(f"guest.{key}"): face for key, face in GUESTS}
+    people = iter((PLAYER_FACE, *OTHER_FACES))
+    seats = seated(words, draft.setup.seats, player)
+    return [(seat.name, next(people) if seat.kind == "human" else faces[seat.name]) for seat in seats]
 
 
 def level_name(words: Words, level: str) -> str:
@@ -65,8 +64,9 @@ def add_seats(column: Column, draft: Draft, player: str, notes: Sequence[str]) -
     stage = column.stage
     words, u = stage.words, stage.scale.u
     height = max((68 if stage.scale.portrait else 52) * u, 1.5 * (stage.scale.px(19) + stage.scale.px(15)))
+    there = guests(words, draft, player)
     row = column.take(height)
-    column.items += _who(stage, row, PLAYER_FACE, player, words.text("setup.seat.you"), 0.4 * row.w)
+    column.items += _who(stage, row, there[0][1], there[0][0], words.text("setup.seat.you"), 0.4 * row.w)
     y, small = row.centre[1], stage.scale.px(15)
     first = y - (len(notes) - 1) * 0.65 * small
     column.items += [
@@ -76,18 +76,11 @@ def add_seats(column: Column, draft: Draft, player: str, notes: Sequence[str]) -
     for seat, position in enumerate(POSITIONS[draft.players], 1):
         row = column.take(height)
         column.items.append(line(row.x, row.y, row.right, row.y, RULE, u))
-        _add_other(column, row, seat, position, draft.others)
+        _add_other(column, row, seat, position, draft.others[seat - 1], there[seat])
 
 
-def _face(seat: int, others: Sequence[Place]) -> str:
-    """The portrait of a seat: a guest's own, a person's by how many people sit there before."""
-    if others[seat - 1].kind == "ai":
-        return GUESTS[seat - 1][1]
-    return OTHER_FACES[sum(place.kind == "human" for place in others[: seat - 1])]
-
-
-def _add_other(column: Column, row: Rect, seat: int, position: str, others: Sequence[Place]) -> None:
-    stage, k, place, face = column.stage, column.k, others[seat - 1], _face(seat, others)
+def _add_other(column: Column, row: Rect, seat: int, position: str, place: Place, guest: tuple[str, str]) -> None:
+    stage, k, (name, face) = column.stage, column.k, guest
     words, u = stage.words, stage.scale.u
     high = min(column.line_height, row.h - 8 * u)
     wide = min(164 * k, 0.42 * row.w)
@@ -95,9 +88,9 @@ def _add_other(column: Column, row: Rect, seat: int, position: str, others: Sequ
     end = drop.x - 16 * u
     where = words.text(f"setup.seat.{position}")
     if place.kind == "human":
+        column.items.append(_portrait(row, face))
         left = row.x + _inset(row, u)
-        column.items.append(Medal(face, row.x + 0.46 * row.h, row.centre[1], 0.385 * row.h))
-        hint = words.text("setup.person_hint", name=seat_name(words, seat, Place("human")), where=where.lower())
+        hint = words.text("setup.person_hint", name=name, where=where.lower())
         field = Rect(left, drop.y, end - left, high)
         column.controls.append(TextField(f"name{seat}", field, place.name, hint))
     else:
@@ -105,9 +98,12 @@ def _add_other(column: Column, row: Rect, seat: int, position: str, others: Sequ
             dots = _dots(end, row.centre[1], min(k, 1.2 * u), chosen(place) + 1)
             column.items.append(dots)
             end = dots.rect.x - 8 * u
-        name = seat_name(words, seat, place)
         column.items += _who(stage, row, face, name, where, end - row.x)
     column.controls.append(DropDown(f"seat{seat}", drop, choices(words), chosen(place)))
+
+
+def _portrait(row: Rect, face: str) -> Medal:
+    return Medal(face, row.x + 0.46 * row.h, row.centre[1], 0.385 * row.h)
 
 
 def _inset(row: Rect, u: float) -> float:
@@ -121,7 +117,7 @@ def _who(stage: Stage, row: Rect, face: str, name: str, where: str, width: float
     room = row.x + width - left
     big, small = scale.px(19), scale.px(15)
     return [
-        Medal(face, row.x + 0.46 * row.h, y, 0.385 * row.h),
+        _portrait(row, face),
         fitted(stage.measure, left, y - 0.62 * small, name, room, big, INK, "serif", "semibold"),
         fitted(stage.measure, left, y + 0.66 * big, where, room, small, INK2),
     ]

@@ -4,12 +4,12 @@ from game.engine.state import sides
 from game.match.i18n import Words
 from game.ui.sayings import joined
 from game.ui.setup.draft import Draft
-from game.ui.setup.seats import seat_name
+from game.ui.setup.seats import guests
 
 
 def who_plays(words: Words, draft: Draft) -> str:
     """The sentence for the hint line: partners, opponents and target."""
-    names = [words.text("who.You"), *(seat_name(words, i, place) for i, place in enumerate(draft.others, 1))]
+    names = [words.text("who.You"), *(name for name, _ in guests(words, draft)[1:])]
     teams = sides(draft.players)
     own = joined(words, [names[seat] for seat in teams[0]])
     others = joined(words, [names[seat] for team in teams[1:] for seat in team])

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from game.ui.scenes.scene import Scene, Stage
+from game.ui.showcase import setups
 from game.ui.showcase.counts import counted, fresh_menu, match_won, menu_with_match
 from game.ui.showcase.tables import (
     at_rest,
@@ -22,6 +23,13 @@ from game.ui.showcase.tables import (
 
 STATES: dict[str, dict[str, Callable[[Stage], Scene]]] = {
     "menu": {"fresh": fresh_menu, "continue": menu_with_match},
+    "setup": {
+        "four": setups.four,
+        "six": setups.six,
+        "forms": setups.unfolded,
+        "rules": setups.house_rules,
+        "own": setups.own_rules,
+    },
     "table": {
         "rest": at_rest,
         "drag": dragging,
