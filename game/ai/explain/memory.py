@@ -36,7 +36,7 @@ def known_hand(at: Situation) -> tuple[Card, ...]:
 
 def _last_hand_known(case: Case) -> Told | None:
     hand = known_hand(case.at)
-    return told(0.4 * case.safer, cards=hand) if hand else None
+    return told(0.4 * case.safer, cards=hand, n=len(hand)) if hand else None
 
 
 def _passed_up(case: Case) -> Told | None:

@@ -84,7 +84,7 @@ def _coin_choice(case: Case) -> Told | None:
         return None
     if case.better.threat - case.worse.threat > COIN_AWARE * found[0]:
         return None
-    return told(COIN_WORTH[case.at.kind] * found[0])
+    return told(COIN_WORTH[case.at.kind] * found[0], n=found[0])
 
 
 def _coin_home(case: Case) -> Told | None:

@@ -78,7 +78,7 @@ def _not_worth_it(case: Case) -> Told | None:
     better, worse = case.better, case.worse
     if better.threat or not worse.threat or worse.lays or len(better.won) >= len(worse.won):
         return None
-    return told(case.safer, odds=worse.threat)
+    return told(case.safer, card=worse.card, odds=worse.threat)
 
 
 def _lay_instead(case: Case) -> Told | None:
