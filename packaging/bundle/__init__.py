@@ -1,0 +1,1 @@
+"""What turns the built program into something to download and install."""
