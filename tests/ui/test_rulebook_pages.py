@@ -8,9 +8,9 @@ import pytest
 from game.engine.variants import PRESETS, ruleset
 from game.ui.draw import Label, Measure, Rect, Sprite, Vector
 from game.ui.rulebook.blocks import Chapter, Figure, Heading, Mark, Paragraph, Table
-from game.ui.rulebook.flow import LONGEST, lay_out
+from game.ui.rulebook.flow import lay_out
 from game.ui.rulebook.places import places
-from game.ui.rulebook.sheet import Page
+from game.ui.rulebook.sheet import LONGEST, Page
 from game.ui.scenes.scene import Stage
 from game.ui.theme import CARD_RATIO, SMALLEST_TEXT
 from tests.ui.positions import area, stage

@@ -6,7 +6,7 @@ from game.engine.cards import Card, name
 from game.ui.draw import Item, Rect, Sprite
 from game.ui.furniture import tag
 from game.ui.rulebook.blocks import Figure
-from game.ui.rulebook.sheet import Sheet, Style
+from game.ui.rulebook.sheet import LONGEST, Sheet, Style
 from game.ui.shapes import SET_STYLES, box, card_outline
 from game.ui.theme import BRASS, BRASS_LO, CARD_RATIO, INK2, PAPER, PAPER2, RADIUS_SLATE, RULE, mix
 
@@ -64,7 +64,7 @@ def _inside(sheet: Sheet, rect: Rect, figure: Figure, number: int) -> float:
     y += sheet.write(left, y, figure.title, width, TITLE) + 20 * u
     start = left + (PLAYED * u if figure.played is not None else 0)
     y = _cards(sheet, Rect(start, y, left + width - start, CARD * u), figure, number)
-    y += sheet.write(left, y, figure.text, width, CAPTION)
+    y += sheet.write(left, y, figure.text, min(width, LONGEST * sheet.px(CAPTION)), CAPTION)
     return y + 20 * u - rect.y
 
 
@@ -72,7 +72,7 @@ def wide(sheet: Sheet, rect: Rect, figure: Figure, number: int) -> float:
     """An illustration over the whole page: words at the left, a row of small cards; how high it is."""
     u = sheet.stage.scale.u
     narrow = rect.w < 620 * u
-    words = rect.w if narrow else 0.27 * rect.w
+    words = min(rect.w, LONGEST * sheet.px(CAPTION)) if narrow else 0.27 * rect.w
     y = rect.y + sheet.write(rect.x, rect.y, figure.title, words, TITLE) + 4 * u
     y += sheet.write(rect.x, y, figure.text, words, CAPTION) + 12 * u
     top, left = (y, rect.x) if narrow else (rect.y + 6 * u, rect.x + words + 24 * u)

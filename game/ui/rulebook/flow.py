@@ -7,7 +7,7 @@ from typing import Final
 from game.ui.draw import Rect
 from game.ui.rulebook.blocks import Block, Chapter, Figure, Heading, Paragraph, Table
 from game.ui.rulebook.figures import WIDE, boxed, boxed_height, wide
-from game.ui.rulebook.sheet import Page, Sheet, Style
+from game.ui.rulebook.sheet import LONGEST, Page, Sheet, Style
 from game.ui.rulebook.tables import table
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import line
@@ -16,9 +16,6 @@ from game.ui.theme import BRASS
 TITLE: Final = Style(36, face="serif", weight="semibold", leading=1.2)
 HEADING: Final = Style(22, face="serif", weight="semibold", leading=1.3)
 TEXT: Final = Style(18)
-LONGEST: Final = 30
-"""No line of text is longer than so many ems, some 66 letters."""
-
 SHORTEST: Final = 17
 """Columns narrower than this become one."""
 

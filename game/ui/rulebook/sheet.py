@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from math import inf
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.ui.draw import Anchor, Colour, Face, Fill, Item, Label, Measure, Rect, Shadow, Sprite, Vector, Weight
 from game.ui.scenes.scene import Stage
@@ -12,6 +12,8 @@ from game.ui.text import fit, paragraph
 from game.ui.theme import INK
 
 LEADING = 1.45
+LONGEST: Final = 25
+"""No line of running text is longer than so many ems, some 66 letters."""
 
 
 class Style(NamedTuple):

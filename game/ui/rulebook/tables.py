@@ -4,7 +4,7 @@ from typing import Final
 
 from game.ui.draw import Rect
 from game.ui.rulebook.blocks import Table
-from game.ui.rulebook.sheet import Sheet, Style
+from game.ui.rulebook.sheet import LONGEST, Sheet, Style
 from game.ui.shapes import box, line
 from game.ui.theme import INK2, ROW_ON, RULE
 
@@ -49,7 +49,8 @@ def _widths(sheet: Sheet, width: float, block: Table) -> list[float]:
     for column, head in enumerate(block.head):
         style = CELL if column else FIRST
         texts = [measure.width(row[column], sheet.px(style), style.face, style.weight) for row in block.rows]
-        widths.append(max([*texts, measure.width(head, sheet.px(HEAD), HEAD.face, HEAD.weight)]) + 1)
+        texts.append(measure.width(head, sheet.px(HEAD), HEAD.face, HEAD.weight))
+        widths.append(min(max(texts) + 1, LONGEST * sheet.px(style)))
     excess = sum(widths) + _gaps(sheet, block) - width
     while excess > 0 and max(widths) > NARROWEST * sheet.px(CELL):
         widest = widths.index(max(widths))
