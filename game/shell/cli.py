@@ -108,6 +108,13 @@ def _arena_arguments(add: Arguments) -> None:
     add.number("jobs", range(1, 257), default=1)
     add.text("record", metavar="FILE")
     add.flag("json")
+    add.text("gap", metavar="NAME,...")
+    add.flag("ladder")
+    add.text("loss", metavar="LEVEL")
+    add.number("reference", range(1, 100_001), default=2000)
+    add.flag("luck")
+    add.choice("check", ("endgame",))
+    add.text("time", metavar="LEVEL")
 
 
 def _verify_arguments(add: Arguments) -> None:
@@ -129,9 +136,7 @@ def _tour_arguments(add: Arguments) -> None:
 def _play(given: Given) -> int:
     size = sizes(given.size)[0] if given.size else None
     folder = Path(given.data_dir) if given.data_dir else None
-    options = PlayOptions(
-        table(given), given.deck_seed, given.speed, given.lang or "", folder, size, given.offscreen
-    )
+    options = PlayOptions(table(given), given.deck_seed, given.speed, given.lang or "", folder, size, given.offscreen)
     from game.shell.app import play
 
     return play(options)
@@ -154,9 +159,27 @@ def _arena(given: Given) -> int:
     options = ArenaOptions(
         rules.preset, levels, given.matches, given.deals, given.seed, given.duplicate, given.jobs, record, given.json
     )
+    wanted = experiment(given)
+    if wanted is not None:
+        from game.shell.commands.laboratory import run as examine
+
+        return examine(options, *wanted)
     from game.shell.commands.arena import run
 
     return run(options, words())
+
+
+def experiment(given: Given) -> tuple[str, tuple[str, ...]] | None:
+    """The experiment that was asked for, with those who take part in it. Raises UsageError for an unknown level."""
+    asked = {
+        "gap": tuple(name.strip() for name in given.gap.split(",")) if given.gap else None,
+        "ladder": () if given.ladder else None,
+        "loss": (given.loss, str(given.reference)) if given.loss else None,
+        "luck": () if given.luck else None,
+        "check": () if given.check else None,
+        "time": (given.time,) if given.time else None,
+    }
+    return next(((name, who) for name, who in asked.items() if who is not None), None)
 
 
 def _verify(given: Given) -> int:

@@ -1,9 +1,11 @@
 """Who can sit down in the laboratory: the fair levels, and yardsticks that see what no player may."""
 
+import re
 from collections.abc import Callable
 from random import Random
 
 from game.ai.advise import advise, best_declaration, looked_at
+from game.ai.characters import CHARACTERS
 from game.ai.core.masks import mask
 from game.ai.core.rules import LAID, core
 from game.ai.lab.textbook import textbook
@@ -21,26 +23,40 @@ Player = Callable[[State, int, int], Action]
 
 WORLDS = 30
 PLAYOUTS = 60
+ITERATIONS = 1000
+
+_FORM = re.compile(r"(?P<level>[a-z]+(-[a-z]+)?)(:(?P<character>[a-z_]+))?([@-](?P<number>[1-9][0-9]{0,5}))?")
 
 
 def player(name: str) -> Player:
-    """The player of a name: a level, ``level:character``, ``level@worlds``, ``ismcts-N`` or a cheat.
+    """The player of a name: a level, ``level:character``, ``level@worlds``, ``ismcts@iterations`` or a cheat.
 
-    Raises KeyError for any other name.
+    Raises KeyError for any other name, as for an unknown level or character.
     """
-    if name in CHEATS:
-        return CHEATS[name]
-    if name.startswith("ismcts-"):
-        return _plays(textbook(int(name.removeprefix("ismcts-"))))
-    level, _, worlds = name.partition("@")
-    level, _, character = level.partition(":")
-    LEVELS[level]
-    budget = Budget(int(worlds or 0))
+    parts = _FORM.fullmatch(name)
+    if parts is None or parts["level"] not in (*LEVELS, "ismcts", *CHEATS):
+        raise KeyError(name)
+    level, character, number = parts["level"], parts["character"] or "", int(parts["number"] or 0)
+    if level in CHEATS:
+        return CHEATS[level]
+    if level == "ismcts":
+        return _plays(textbook(number or ITERATIONS))
+    CHARACTERS[character]
+    budget = Budget(number)
 
     def fair(state: State, seat: int, seed: int) -> Action:
         return advise(Request(0, observe(state, seat), level, budget, seed, character)).action
 
     return fair
+
+
+def is_player(name: str) -> bool:
+    """Whether there is a player of this name."""
+    try:
+        player(name)
+    except KeyError:
+        return False
+    return True
 
 
 Choose = Callable[[State, list[tuple[int, int]], Random], int]
@@ -87,3 +103,6 @@ def _opened(view: Known, state: State) -> Known:
 
 
 CHEATS: dict[str, Player] = {"cheat-hand": _plays(_sees_hands), "cheat-all": _plays(textbook(1000, sees_all=True))}
+
+PLAYERS: tuple[str, ...] = (*LEVELS, "ismcts-N", *CHEATS)
+"""The names of all players; N is a number."""

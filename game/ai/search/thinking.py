@@ -44,6 +44,11 @@ def values(view: Known, plays: Plays, worlds: int, playouts: int, chance: Random
     return _playouts(view.core, len(view.hands)).values(view, plays, playouts, chance)
 
 
+def open_worth(view: Known, hands: Sequence[int]) -> float:
+    """What a position for two with few cards is worth to the mover if all see these hands."""
+    return _pairs(view.core).worth(view, hands)
+
+
 @lru_cache(maxsize=12)
 def _pairs(core: Core) -> Pairs:
     return Pairs(core, LEARNED[relative(core.rules)])

@@ -1,0 +1,286 @@
+"""``arena`` as a laboratory: what a level gains, loses and takes, each experiment one JSON object."""
+
+import json
+from collections.abc import Callable, Iterable
+from functools import partial
+from itertools import pairwise
+from math import sqrt
+from multiprocessing import get_context
+from time import process_time
+from typing import TypeVar
+
+from game.ai.lab.decisions import losses, lucky_deal
+from game.ai.lab.duels import NORMAL_95, Measured, duel, measured, opened, play_deal
+from game.ai.lab.endings import wrong
+from game.ai.lab.players import PLAYERS, is_player, player
+from game.ai.levels import OFFERED
+from game.engine.actions import Action
+from game.engine.ruleset import Ruleset
+from game.engine.state import State
+from game.engine.variants import ruleset
+from game.match.packs import seeded_pack
+from game.shell.options import ArenaOptions
+from game.shell.usage import UsageError
+
+Figures = dict[str, object]
+T = TypeVar("T")
+
+DEALS = 200
+ERRORS = (0.10, 0.25, 0.50)
+BATCH = 4
+
+
+def run(options: ArenaOptions, experiment: str, names: tuple[str, ...]) -> int:
+    """Make an experiment with as many packs as ``deals``, and print what came of it. Raises UsageError for a name."""
+    for name in names:
+        if not name.isdecimal() and not is_player(name):
+            raise UsageError("cli.error.unknown_level", name=name[:40], allowed=", ".join(PLAYERS))
+    figures: Figures = {"experiment": experiment, "game": options.game, "players": len(options.levels)}
+    print(json.dumps(figures | EXPERIMENTS[experiment](options, names)))
+    return 0
+
+
+def _each(options: ArenaOptions, work: Callable[[int], T]) -> list[T]:
+    seeds = range(options.seed * 1_000_000, options.seed * 1_000_000 + (options.deals or DEALS))
+    if options.jobs == 1:
+        return list(map(work, seeds))
+    with get_context("spawn").Pool(options.jobs) as pool:
+        return pool.map(work, seeds, BATCH)
+
+
+def _duel(game: str, seats: int, names: tuple[str, str], seed: int) -> list[float]:
+    return duel(ruleset(game), seats, (player(names[0]), player(names[1])), seed, seeded_pack)
+
+
+def _compare(options: ArenaOptions, first: str, second: str) -> Measured:
+    return measured(_each(options, partial(_duel, options.game, len(options.levels), (first, second))))
+
+
+def _told(result: Measured) -> Figures:
+    return {
+        "mean": round(result.mean, 3),
+        "ci95": round(result.interval, 3),
+        "deals": result.deals,
+        "won": round(result.won, 3),
+    }
+
+
+def _gap(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+    """Everybody against the first, and which share of the last one's lead each of them reaches."""
+    base, *others = names
+    results = {name: _compare(options, name, base) for name in others}
+    far = results[others[-1]].mean
+    return {
+        name: _told(result) | {"closed": round(result.mean / far, 3) if far else None}
+        for name, result in results.items()
+    }
+
+
+def _ladder(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+    """Each level against the one below."""
+    return {f"{higher} over {lower}": _told(_compare(options, higher, lower)) for lower, higher in pairwise(OFFERED)}
+
+
+def _losses(game: str, seats: int, level: str, worlds: int, seed: int) -> list[float]:
+    return losses(ruleset(game), seats, level, worlds, seed, seeded_pack)
+
+
+def _loss(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+    """What a decision of a level gives away on average, by a master with many worlds."""
+    level, worlds = names
+    deals = _each(options, partial(_losses, options.game, len(options.levels), level, int(worlds)))
+    found = [loss for deal in deals for loss in deal]
+    shares = {f"above_{bound:.2f}": round(sum(loss > bound for loss in found) / len(found), 5) for bound in ERRORS}
+    return {"level": level, "decisions": len(found), "mean_loss": round(sum(found) / len(found), 5), **shares}
+
+
+def _lucky(game: str, level: str, seed: int) -> tuple[float, float]:
+    deal = lucky_deal(ruleset(game), level, seed, seeded_pack)
+    return deal.points, deal.luck
+
+
+def _luck(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+    """Whether luck is even, and how much of the points' variance it explains."""
+    deals = _each(options, partial(_lucky, options.game, names[0] if names else OFFERED[-1]))
+    mean, spread = _moments(luck for _, luck in deals)
+    _, points = _moments(points for points, _ in deals)
+    _, rest = _moments(points - luck for points, luck in deals)
+    return {
+        "deals": len(deals),
+        "mean_luck": round(mean, 3),
+        "ci95": round(NORMAL_95 * sqrt(spread / len(deals)), 3),
+        "variance_removed": round(1 - rest / points, 3),
+    }
+
+
+def _moments(numbers: Iterable[float]) -> tuple[float, float]:
+    values = list(numbers)
+    mean = sum(values) / len(values)
+    return mean, sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+
+
+def _endings(game: str, seed: int) -> tuple[int, int]:
+    return wrong(ruleset(game), seed, seeded_pack)
+
+
+def _check(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+    """Plays of last hands for two, valued by search and by trying every line."""
+    looked = _each(options, partial(_endings, options.game))
+    return {"plays": sum(plays for plays, _ in looked), "wrong": sum(mistaken for _, mistaken in looked)}
+
+
+def _timed(rules: Ruleset, seats: int, level: str, seed: int) -> list[float]:
+    plays, times = player(level), []
+
+    def timed(state: State, seat: int, number: int) -> Action:
+        before = process_time()
+        action = plays(state, seat, number)
+        times.append(1000 * (process_time() - before))
+        return action
+
+    play_deal(opened(rules, seats, seed % seats, seed, seeded_pack), [timed] * seats, seed)
+    return times
+
+
+def _time(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+    """Milliseconds of processor time a move."""
+    work = partial(_timed, ruleset(options.game), len(options.levels), names[0])
+    times = [one for deal in _each(options, work) for one in deal]
+    return {
+        "level": names[0],
+        "moves": len(times),
+        "mean_ms": _ms(sum(times) / len(times)),
+        "worst_ms": _ms(max(times)),
+    }
+
+
+EXPERIMENTS[experiment](options, names)))
+    return 0
+
+
+def _each(options: ArenaOptions, work: Callable[[int], T]) -> list[T]:
+    seeds = range(options.seed * 1_000_000, options.seed * 1_000_000 + (options.deals or DEALS))
+    if options.jobs == 1:
+        return list(map(work, seeds))
+    with get_context("spawn").Pool(options.jobs) as pool:
+        return pool.map(work, seeds, BATCH)
+
+
+def _duel(game: str, seats: int, names: tuple[str, str], seed: int) -> list[float]:
+    return duel(ruleset(game), seats, (player(names[0]), player(names[1])), seed, seeded_pack)
+
+
+def _compare(options: ArenaOptions, first: str, second: str) -> Measured:
+    return measured(_each(options, partial(_duel, options.game, len(options.levels), (first, second))))
+
+
+def _told(result: Measured) -> Figures:
+    return {
+        "mean": round(result.mean, 3),
+        "ci95": round(result.interval, 3),
+        "deals": result.deals,
+        "won": round(result.won, 3),
+    }
+
+
+def _gap(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+    """Everybody against the first, and which share of the last one's lead each of them reaches."""
+    base, *others = names
+    results = {name: _compare(options, name, base) for name in others}
+    far = results[others[-1]].mean
+    return {
+        name: _told(result) | {"closed": round(result.mean / far, 3) if far else None}
+        for name, result in results.items()
+    }
+
+
+def _ladder(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+    """Each level against the one below."""
+    return {f"{higher} over {lower}": _told(_compare(options, higher, lower)) for lower, higher in pairwise(OFFERED)}
+
+
+def _losses(game: str, seats: int, level: str, worlds: int, seed: int) -> list[float]:
+    return losses(ruleset(game), seats, level, worlds, seed, seeded_pack)
+
+
+def _loss(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+    """What a decision of a level gives away on average, by a master with many worlds."""
+    level, worlds = names
+    deals = _each(options, partial(_losses, options.game, len(options.levels), level, int(worlds)))
+    found = [loss for deal in deals for loss in deal]
+    shares = {f"above_{bound:.2f}": round(sum(loss > bound for loss in found) / len(found), 5) for bound in ERRORS}
+    return {"level": level, "decisions": len(found), "mean_loss": round(sum(found) / len(found), 5), **shares}
+
+
+def _lucky(game: str, level: str, seed: int) -> tuple[float, float]:
+    deal = lucky_deal(ruleset(game), level, seed, seeded_pack)
+    return deal.points, deal.luck
+
+
+def _luck(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+    """Whether luck is even, and how much of the points' variance it explains."""
+    deals = _each(options, partial(_lucky, options.game, names[0] if names else OFFERED[-1]))
+    mean, spread = _moments(luck for _, luck in deals)
+    _, points = _moments(points for points, _ in deals)
+    _, rest = _moments(points - luck for points, luck in deals)
+    return {
+        "deals": len(deals),
+        "mean_luck": round(mean, 3),
+        "ci95": round(NORMAL_95 * sqrt(spread / len(deals)), 3),
+        "variance_removed": round(1 - rest / points, 3),
+    }
+
+
+def _moments(numbers: Iterable[float]) -> tuple[float, float]:
+    values = list(numbers)
+    mean = sum(values) / len(values)
+    return mean, sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+
+
+def _endings(game: str, seed: int) -> tuple[int, int]:
+    return wrong(ruleset(game), seed, seeded_pack)
+
+
+def _check(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+    """Plays of last hands for two, valued by search and by trying every line."""
+    looked = _each(options, partial(_endings, options.game))
+    return {"plays": sum(plays for plays, _ in looked), "wrong": sum(mistaken for _, mistaken in looked)}
+
+
+def _timed(rules: Ruleset, seats: int, level: str, seed: int) -> list[float]:
+    plays, times = player(level), []
+
+    def timed(state: State, seat: int, number: int) -> Action:
+        before = process_time()
+        action = plays(state, seat, number)
+        times.append(1000 * (process_time() - before))
+        return action
+
+    play_deal(opened(rules, seats, seed % seats, seed, seeded_pack), [timed] * seats, seed)
+    return times
+
+
+def _time(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+    """Milliseconds of processor time a move."""
+    work = partial(_timed, ruleset(options.game), len(options.levels), names[0])
+    times = [one for deal in _each(options, work) for one in deal]
+    return {
+        "level": names[0],
+        "moves": len(times),
+        "mean_ms": _ms(sum(times) / len(times)),
+        "worst_ms": _ms(max(times)),
+    }
+
+
+def _ms(time: float) -> float:
+    return round(time, 2)
+
+
+EXPERIMENTS: dict[str, Callable[[ArenaOptions, tuple[str, ...]], Figures]] = {
+    "gap": _gap,
+    "ladder": _ladder,
+    "loss": _loss,
+    "luck": _luck,
+    "check": _check,
+    "time": _time,
+}
