@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from game.engine.play import legal
 from game.engine.record import dumps, loads
 from game.engine.state import Phase
-from game.match.history import CURRENT, INDEX, History, viewer
+from game.match.archive_texts import CURRENT, TextArchive
+from game.match.history import Brought, History, viewer
 from game.match.match import Match
 from tests.match.fakes import STARTED, MemoryStore, host, people, run
 
@@ -40,14 +41,15 @@ def store() -> MemoryStore:
 
 @pytest.fixture
 def history(store: MemoryStore) -> History:
-    return History(store)
+    return History(TextArchive(store))
 
 
 def test_at_first_there_is_nothing(history: History) -> None:
     found = history.unfinished()
     assert (found.match, found.fault, found.aside) == (None, None, None)
     assert history.finished() == ()
-    assert history.open("match-0001.json") is None
+    assert history.open(1) is None
+    assert history.export() == ()
 
 
 @pytest.mark.parametrize("plays", [0, 1, 5, 25])
@@ -94,11 +96,12 @@ def test_a_text_cut_short_anywhere_is_set_aside_and_never_stops_the_game(cut: in
     store = MemoryStore()
     text = dumps(_under_way(2).record)
     store.save(CURRENT, part := text[: cut % len(text)])
-    found = History(store).unfinished()
+    history = History(TextArchive(store))
+    found = history.unfinished()
     assert found.match is None
     assert (found.aside is None) == (not part)
     assert found.aside is None or store.load(found.aside) == part
-    assert History(store).unfinished().fault is None
+    assert history.unfinished().fault is None
 
 
 @pytest.mark.parametrize("text", ["null", "[1]", "\x00\x01", "{}", '{"format": "settebello-match", "version": 99}'])
@@ -118,8 +121,8 @@ def test_a_finished_match_moves_to_the_finished_ones(history: History) -> None:
     assert [entry.game for entry in entries] == ["scopa_classica", "escoba_clasica"]
     for entry, match in zip(entries, matches, strict=True):
         assert entry.winner == match.state.winner and entry.scores == match.state.scores
-        assert entry.started == STARTED and entry.deals == match.state.deal_number and not entry.assisted
-        loaded = history.open(entry.name)
+        assert entry.started == STARTED and len(entry.deals) == match.state.deal_number and not entry.assisted
+        loaded = history.open(entry.number)
         assert loaded is not None and loaded.record == match.record
 
 
@@ -133,21 +136,53 @@ def test_a_match_that_ended_as_the_power_failed_is_finished_at_the_next_start(
     assert len(history.finished()) == 1
 
 
-def test_a_damaged_list_keeps_its_good_entries(history: History, store: MemoryStore) -> None:
+def test_what_cannot_be_read_is_left_out_of_the_list_and_stays(history: History, store: MemoryStore) -> None:
     history.keep(_over())
-    good = json.loads(store.texts[INDEX])
-    worse = [{**good[0], field: value} for field, value in [("own", 7), ("scores", [1]), ("seats", "x"), ("name", "/")]]
-    store.save(INDEX, json.dumps([{}, *worse, None, *good, 5]))
-    assert [entry.name for entry in history.finished()] == [good[0]["name"]]
-
-
-def test_a_list_that_is_none_is_set_aside_and_no_match_overwritten(history: History, store: MemoryStore) -> None:
-    history.keep(_over())
-    store.save(INDEX, "{")
-    assert history.finished() == ()
+    store.save("match-0007.json", "{")
+    assert [entry.number for entry in history.finished()] == [1]
     history.keep(_over("escoba_clasica"))
-    assert [entry.name for entry in history.finished()] == ["match-0002.json"]
-    assert loads(store.texts["match-0001.json"]).fault is None
+    assert [entry.number for entry in history.finished()] == [1, 8]
+    assert store.texts["match-0007.json"] == "{"
+
+
+def test_a_match_is_deleted_for_good(history: History) -> None:
+    for _ in range(2):
+        history.keep(_over())
+    history.delete(1)
+    assert [entry.number for entry in history.finished()] == [2]
+    assert history.open(1) is None
+
+
+def test_what_is_exported_can_be_brought_elsewhere_and_only_once(history: History) -> None:
+    matches = [_over(), _over("escoba_clasica")]
+    for match in matches:
+        history.keep(match)
+    (file,) = history.export()
+    elsewhere = History(TextArchive(MemoryStore()))
+    assert elsewhere.bring(file) == Brought(added=2)
+    assert elsewhere.bring(file) == Brought(known=2)
+    assert elsewhere.export() == (file,)
+    assert [entry.game for entry in elsewhere.finished()] == ["scopa_classica", "escoba_clasica"]
+    (chosen,) = history.export([2])
+    assert loads(chosen).record == matches[1].record
+
+
+def test_a_file_brings_what_is_sound_and_says_what_is_not(history: History) -> None:
+    whole = dumps(_over().record)
+    lines = [whole, whole.replace('"winner": ', '"winner": 1'), dumps(_under_way().record), "nonsense", whole]
+    brought = history.bring("\n".join(lines))
+    assert (brought.added, brought.known, brought.unfinished) == (1, 1, 1)
+    assert [fault.where.match for fault in brought.faults] == [2, 4]
+    assert len(history.finished()) == 1
+
+
+def test_many_matches_are_exported_in_files_that_can_be_read(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+    history.keep(_over())
+    history.keep(_over("escoba_clasica"))
+    longest = max(len(line) + 1 for line in history.export()[0].splitlines())
+    monkeypatch.setattr("game.match.history.LARGEST", longest)
+    files = history.export()
+    assert [file.count("\n") for file in files] == [1, 1]
 
 
 def test_a_full_disk_is_an_error_and_costs_nothing(history: History, store: MemoryStore) -> None:
