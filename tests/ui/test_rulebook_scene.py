@@ -4,69 +4,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.engine.variants import PRESETS, ruleset
+from game.engine.variants import PRESETS
 from game.ui.draw import Clip, Label, Rect, Shadow, Vector
 from game.ui.furniture import hint_height
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Resize, Text, Wheel
 from game.ui.scale import Scale
 from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.scene import Go
-from game.ui.theme import GOLD
 from tests.ui.positions import area, faults, labels, stage
+from tests.ui.reading import click, keys, lights, page, scene, title, top, type_in, went_back, words
 from tests.ui.test_rulebook_pages import SIZES, WINDOWS
-
-
-def scene(
-    preset: str = "scopa_classica", size: tuple[int, int] = (1280, 800), text: float = 1.0, choose: bool = True
-) -> RulesScene:
-    return RulesScene(stage(*size, text), ruleset(preset), 2, "italian", choose)
-
-
-def page(shown: RulesScene) -> Clip:
-    """The part of the page that can be seen, with all that is on it."""
-    return next(item for item in shown.items() if isinstance(item, Clip))
-
-
-def title(shown: RulesScene) -> str:
-    """The heading of the chapter that lies open."""
-    return max(labels([page(shown)]), key=lambda label: label.size).text
-
-
-def top(shown: RulesScene) -> float:
-    """Where the page begins; it moves up when one reads on."""
-    return min(label.y for label in labels([page(shown)]))
-
-
-def keys(shown: RulesScene, *names: str) -> None:
-    for name in names:
-        shown.handle(Key(name))
-
-
-def type_in(shown: RulesScene, text: str) -> None:
-    """Press / and type, as the system reports it: keys and characters."""
-    shown.handle(Key("/"))
-    shown.handle(Text("/"))
-    for letter in text:
-        shown.handle(Key(letter))
-        shown.handle(Text(letter))
-
-
-def words(shown: RulesScene) -> list[str]:
-    """Every line of text beside the page."""
-    return [label.text for item in shown.items() if not isinstance(item, Clip) for label in labels([item])]
-
-
-def click(shown: RulesScene, text: str, nth: int = 0) -> None:
-    """Click on a line of text beside the page."""
-    found = [item for item in shown.items() if isinstance(item, Label) and item.text == text]
-    x, y = found[nth].x + 2, found[nth].y
-    shown.handle(Move(x, y))
-    shown.handle(Press(x, y))
-    shown.handle(Release(x, y))
-
-
-def went_back(shown: RulesScene) -> bool:
-    return Go("back") in shown.take_commands()
 
 
 def test_chapters_are_turned_by_arrows_and_by_mouse() -> None:
@@ -161,69 +107,6 @@ def test_a_page_that_fits_has_no_bar_and_stays() -> None:
     shown.handle(Wheel(-3, 700, 400))
     keys(shown, "pagedown", "end")
     assert top(shown) == start
-
-
-def lights(shown: RulesScene) -> list[Rect]:
-    """The place where the search is, lit up on the page."""
-    gold = f"#{GOLD.red:02X}{GOLD.green:02X}{GOLD.blue:02X}"
-    return [item.rect for item in page(shown).items if isinstance(item, Vector) and f'fill="{gold}"' in item.body]
-
-
-def test_a_word_is_found_in_all_chapters_one_after_the_other() -> None:
-    shown = scene()
-    type_in(shown, "settebello")
-    visited, count = [], next(text for text in words(shown) if " of " in text and text[0].isdigit())
-    assert count.startswith("1 of ")
-    for _ in range(int(count.split()[-1])):
-        (light,) = lights(shown)
-        clip = page(shown)
-        assert clip.rect.y <= light.y and light.bottom <= clip.rect.bottom
-        visited.append(title(shown))
-        keys(shown, "enter")
-    assert visited == sorted(visited, key=["The pack", "The count", "Words of the game"].index)
-    assert set(visited) == {"The pack", "The count", "Words of the game"}
-    assert title(shown) == "The pack"
-    shown.handle(Key("enter", shift=True))
-    assert title(shown) == "Words of the game"
-
-
-def test_the_hint_line_says_where_the_search_is() -> None:
-    shown = scene()
-    type_in(shown, "cappotto")
-    assert "“cappotto” does not stand in these rules." in words(shown)
-    assert "not found" in words(shown)
-    keys(shown, *["backspace"] * 8)
-    type_in(shown, "broom")
-    assert "“broom” stands in these rules: 1 of 1, in “Words of the game”." in words(shown)
-
-
-def test_letters_are_no_shortcuts_while_typing() -> None:
-    shown = scene()
-    assert not shown.typing
-    type_in(shown, "m")
-    assert shown.typing
-    keys(shown, "escape")
-    assert not shown.typing and not went_back(shown)
-    keys(shown, "escape")
-    assert went_back(shown)
-
-
-def test_leaving_the_field_by_mouse_keeps_what_was_found_until_escape() -> None:
-    shown = scene()
-    type_in(shown, "primiera")
-    clip = page(shown)
-    shown.handle(Press(clip.rect.x + 5, clip.rect.y + 5))
-    shown.handle(Release(clip.rect.x + 5, clip.rect.y + 5))
-    assert not shown.typing and lights(shown)
-    keys(shown, "escape")
-    assert not lights(shown) and not went_back(shown)
-
-
-def test_the_search_can_be_clicked() -> None:
-    shown = scene()
-    click(shown, "Search the rules")
-    shown.handle(Text("ace"))
-    assert lights(shown)
 
 
 def test_families_and_forms_of_a_game_can_be_chosen() -> None:
