@@ -7,6 +7,6 @@ if __name__ == "__main__":
     # In the built program the thinking process starts here as well, and must go no further.
     multiprocessing.freeze_support()
 
-    from game.shell.cli import main
+    from game.shell.mishaps import guarded
 
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(guarded(sys.argv[1:]))
