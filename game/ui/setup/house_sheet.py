@@ -23,10 +23,11 @@ def fill_house_rules(column: Column, draft: Draft) -> None:
                 column.gap(12)
             chapter = rule.chapter
             column.section(words.text(f"setup.chapter.{chapter}"))
-        _add(column, draft, rule.option)
+        add_rule(column, draft, rule.option)
 
 
-def _add(column: Column, draft: Draft, option: str) -> None:
+def add_rule(column: Column, draft: Draft, option: str) -> None:
+    """One rule with its name and its control, marked if it was changed."""
     stage, words, k = column.stage, column.stage.words, column.k
     row = column.take(column.line_height + 4 * k)
     if option in draft.changes:
