@@ -23,13 +23,14 @@ from game.shell.files import FolderStore, data_folder
 from game.shell.options import PlayOptions
 from game.shell.pads import Pads
 from game.shell.renderer import Renderer
+from game.shell.reports import keep_log, save_picture, write_report
 from game.shell.resources import resource
 from game.shell.usage import UsageError
 from game.shell.window import NoDisplayError, Place, Window, start_display
 from game.shell.words import words
 from game.shell.worker import RemoteThinker
 from game.ui.game import Game
-from game.ui.inputs import Resize
+from game.ui.inputs import Key, Resize
 from game.ui.ports import Ports
 
 FRAMES, IDLE_FRAMES = 60, 30
@@ -60,6 +61,7 @@ class App:
     def __init__(self, options: PlayOptions) -> None:
         self.clock = SystemClock()
         self.store = FolderStore(options.data_dir or data_folder())
+        keep_log(self.store.folder)
         settings, faults = self._settings(options)
         pygame.font.init()
         self.window = Window(TITLE, _place(settings, options), resource("sprites", "icons", "icon.svg"), self.clock.now)
@@ -68,7 +70,16 @@ class App:
         self.thinker = RemoteThinker(advise, self.clock)
         audio = open_audio(resource("sounds"), self.clock, Random())
         ports = Ports(
-            self.thinker, SystemChance(), SystemChance(), self.store, audio, self.renderer.measure, _today, words
+            thinker=self.thinker,
+            chance=SystemChance(),
+            cutter=SystemChance(),
+            store=self.store,
+            audio=audio,
+            measure=self.renderer.measure,
+            today=_today,
+            words=words,
+            report=self._report,
+            notices=_notices,
         )
         self.game = Game(ports, settings, self.window.size)
         self.translator = Translator(self.clock, lambda: self.window.density, lambda: self.window.size)
@@ -141,7 +152,22 @@ class App:
         for given in self.translator.inputs(event):
             if isinstance(given, Resize):
                 self.renderer.redraw()
+            if isinstance(given, Key) and given.name == "f12":
+                self._picture()
             self.game.handle(given)
+
+    def _picture(self) -> None:
+        """Keep what is on the screen."""
+        say = self.game.words
+        try:
+            self.game.tell(say.text("game.picture", path=save_picture(self.window.surface(), self.store.folder)))
+        except OSError:
+            self.game.tell(say.text("game.no_picture"), warning=True)
+
+    def _report(self) -> str:
+        """Write a report of a problem and say where it lies. Raises OSError."""
+        sitting = self.game.sitting
+        return str(write_report(self.store.folder, sitting.host.record if sitting is not None else ""))
 
     def prepare(self) -> None:
         """Draw every card in the background at the size of the player's hand."""
@@ -187,6 +213,14 @@ def _place(settings: Settings, options: PlayOptions) -> Place:
 
 def _look(settings: Settings) -> CardLook:
     return CardLook(settings.deck, settings.indices, settings.back, settings.two_colours, settings.simple_small)
+
+
+def _notices() -> str:
+    """The terms of everything that comes with the game."""
+    try:
+        return resource("packaging", "NOTICES.md").read_text("utf-8")
+    except OSError:
+        return ""
 
 
 def _today() -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from game.match.match import Match
 from game.match.settings import Settings
 from game.match.setup import Setup
+from game.ui.doors import DOORS
 from game.ui.draw import Item
 from game.ui.furniture.messages import toast
 from game.ui.guests import people, seated
@@ -24,7 +25,7 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.sitting import Sitting
 from game.ui.theme import PANEL, SPEEDS, TOAST
 
-ENTRIES = ("play", "rules", "settings", "quit")
+ENTRIES = ("play", "rules", "settings", "about", "quit")
 """What the menu offers besides the match under way."""
 
 
@@ -43,7 +44,7 @@ class Game:
         self.now = 0.0
         self._toast: tuple[str, bool, float] | None = None
         self._loud()
-        self._left: Scene | None = None
+        self._path: list[Scene] = []
         self.scene: Scene = self._menu()
 
     @property
@@ -79,7 +80,7 @@ class Game:
         elif isinstance(event, Key) and event.name == "m" and self.pause is None and not self._writing:
             self._mute()
         elif isinstance(event, Key) and event.name == "f1" and self.pause is None:
-            self._rules()
+            self._go("rules")
         elif self.pause is not None:
             self._paused(event)
         else:
@@ -127,7 +128,7 @@ class Game:
                 case ReadRules(rules, seats):
                     self._visit(RulesScene(self.stage, rules, seats, self.settings.deck, choose=True))
                 case Go(where):
-                    self._ways[where](self)
+                    self._go(where)
 
     def begin(self, setup: Setup | None = None) -> None:
         """Start a match. Raises RuleError for one that the rules do not know."""
@@ -142,7 +143,7 @@ class Game:
 
     def _sit_down(self, match: Match) -> None:
         self.sitting = Sitting(self.ports, match, self.stage, self.settings, self.now, self.keeper.match)
-        self.scene, self.pause = self.sitting.table, None
+        self.scene, self.pause, self._path = self.sitting.table, None, []
 
     def resume(self) -> None:
         """Go on with the match that was interrupted, exactly where it was."""
@@ -193,7 +194,7 @@ class Game:
             self.pause = None
         elif answer is not None:
             self.pause = None
-            self._to_menu() if answer == "menu" else self._ways[answer](self)
+            self._to_menu() if answer == "menu" else self._go(answer)
 
     def change(self, field: str, value: str | int | bool) -> None:
         """Change a setting; it shows at once and is kept."""
@@ -229,38 +230,35 @@ class Game:
             self._to_menu()
 
     def _to_menu(self) -> None:
-        self.scene, self._left = self._menu(), None
+        self.scene, self._path = self._menu(), []
+
+    def _go(self, where: str) -> None:
+        """Go through a door, or another way."""
+        if where in DOORS:
+            self._visit(DOORS[where](self))
+        elif where in self._ways:
+            self._ways[where](self)
 
     def _visit(self, scene: Scene) -> None:
         """Show a screen from which the way leads back to this one."""
-        if self._left is None:
-            self._left = self.scene
+        if type(scene) is not type(self.scene):
+            self._path.append(self.scene)
         self.scene = scene
 
     def _back(self) -> None:
-        """Where the visit began; from there, or if that was the menu, to the menu as it is now."""
-        left, self._left = self._left, None
+        """To the screen from which this one was visited; the menu is shown as it is by now."""
+        left = self._path.pop() if self._path else None
         if left is None or isinstance(left, MenuScene):
             self._to_menu()
         else:
             self.scene = left
             left.resize(self.stage)
 
-    def _new(self) -> None:
-        """Choose the next match."""
-        self.scene = NewMatchScene(self.stage, self.setup, self.keeper.house_rules, self.settings.player)
-
-    def _settings(self) -> None:
-        self._visit(SettingsScene(self.stage, self.settings))
-
-    def _rules(self) -> None:
-        """The rules of the match at the table, else of any game."""
-        if isinstance(self.scene, RulesScene):
-            return
-        at_table = self.sitting is not None and self.scene is self.sitting.table
-        rules = self.sitting.table.view.rules if self.sitting is not None and at_table else self.setup.rules
-        seats = self.sitting.table.view.seats if self.sitting is not None and at_table else len(self.setup.seats)
-        self._visit(RulesScene(self.stage, rules, seats, self.settings.deck, choose=not at_table))
+    def _report(self) -> None:
+        try:
+            self.tell(self.words.text("about.reported", folder=self.ports.report()))
+        except OSError:
+            self.tell(self.words.text("about.not_reported"), warning=True)
 
     def _count(self) -> None:
         """The deal is over: count it."""
@@ -285,10 +283,7 @@ class Game:
         "count": _count,
         "count_done": _counted,
         "again": begin,
-        "new": _new,
-        "play": _new,
-        "settings": _settings,
-        "rules": _rules,
+        "report": _report,
         "back": _back,
         "continue": resume,
         "here": _arrive,

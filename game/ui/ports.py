@@ -13,7 +13,8 @@ from game.ui.draw import Measure
 class Ports:
     """Everything the game needs from outside.
 
-    ``today`` gives the date and time for records, ``words`` the sentences of a language.
+    ``today`` gives the date and time for records, ``words`` the sentences of a language, ``notices`` the terms of what
+    comes with the game; ``report`` writes a report of a problem and says where it lies, or raises OSError.
     """
 
     thinker: Thinker
@@ -24,3 +25,5 @@ class Ports:
     measure: Measure
     today: Callable[[], str]
     words: Callable[[str], Words]
+    report: Callable[[], str]
+    notices: Callable[[], str]

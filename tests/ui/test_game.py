@@ -91,6 +91,8 @@ class Player:
             Measure(),
             lambda: "2026-11-30T12:00:00Z",
             lambda language: ENGLISH,
+            lambda: "a folder",
+            lambda: "terms",
         )
         self.game = Game(ports, settings or Settings(speed="instant", cut="auto"), (1280, 800))
 

@@ -1,0 +1,59 @@
+"""What people can take out of the game: pictures of the screen, and a folder that shows what went wrong."""
+
+import logging
+import platform
+from datetime import datetime
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+import pygame
+
+from game import VERSION
+
+LOG = "settebello.log"
+LARGEST_LOG = 256 * 1024
+KEPT = (LOG, "settings.json", "setup.json", "current.json")
+"""What a report holds, where it is there; nothing of it tells more of its owner than how he plays."""
+
+
+def keep_log(folder: Path) -> None:
+    """Write warnings into a file of the folder; where that cannot be, nothing is written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(folder / LOG, maxBytes=LARGEST_LOG, backupCount=1, encoding="utf-8", delay=True)
+    except OSError:
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger("game").addHandler(handler)
+
+
+def moment() -> str:
+    """The local time as part of a name."""
+    return datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+
+
+def save_picture(surface: pygame.Surface, folder: Path) -> Path:
+    """Write what is on the screen as a picture and say where. Raises OSError."""
+    path = folder / "pictures" / f"settebello-{moment()}.png"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        pygame.image.save(surface, path)
+    except pygame.error as error:
+        raise OSError(str(error)) from error
+    return path
+
+
+def write_report(folder: Path, record: str) -> Path:
+    """Gather log, settings and the match under way in a new folder and say where. Raises OSError."""
+    report = folder / "reports" / moment()
+    report.mkdir(parents=True, exist_ok=True)
+    about = f"Settebello {VERSION}\nPython {platform.python_version()}\npygame-ce {pygame.version.ver}\n"
+    about += f"SDL {'.'.join(map(str, pygame.version.SDL))}\n{platform.platform(terse=True)}\n"
+    (report / "about.txt").write_text(about, encoding="utf-8")
+    if record:
+        (report / "match.json").write_text(record + "\n", encoding="utf-8")
+    for name in KEPT:
+        source = folder / name
+        if source.is_file():
+            (report / name).write_bytes(source.read_bytes())
+    return report
