@@ -71,8 +71,7 @@ class AboutScene:
             lines += made
             y += tall + 8 * scale.u
         y = max(y, view.y + (CARD + 16) * scale.u)
-        for block in self._notices.split("\n\n"):
-            text = " ".join(block.replace("#", "").split())
+        for text in _plain(self._notices):
             made, tall = paragraph(measure, view.x, y, text, room, scale.px(15), INK2)
             lines += made
             y += tall + 10 * scale.u
@@ -106,3 +105,15 @@ class AboutScene:
         items += self._controls.items(stage)
         keys = tuple((words.text(f"key.{key}.cap"), words.text(f"key.{key}")) for key in ("scroll", "leave"))
         return items + hint_line(scale, stage.measure, words.text("about.hint"), keys)
+
+
+def _plain(notices: str) -> list[str]:
+    """The paragraphs of a text with headings and a table, every row of it a paragraph of its own."""
+    found: list[str] = []
+    for block in notices.replace("#", "").replace("`", "").split("\n\n"):
+        rows = [line.strip("| ").split(" | ") for line in block.splitlines() if line.startswith("|")]
+        if rows:
+            found += [", ".join(cell.strip() for cell in row[:3]) for row in rows[2:]]
+        else:
+            found.append(" ".join(block.split()))
+    return found
