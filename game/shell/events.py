@@ -1,12 +1,14 @@
 """From what the system reports to what a player does."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import pygame
 
 from game.match.ports import Clock
-from game.ui.inputs import Button, Focus, Input, Key, Move, Press, Release, Resize, Text, Wheel
+from game.shell.files import read_text
+from game.ui.inputs import Button, Dropped, Focus, Input, Key, Move, Press, Release, Resize, Text, Wheel
 
 BUTTONS: Final[dict[int, Button]] = {1: "left", 2: "middle", 3: "right"}
 
@@ -94,12 +96,21 @@ class Translator:
                 return (Resize(*self._size()),)
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
                 return (Focus(event.type == pygame.WINDOWFOCUSGAINED),)
+            case pygame.DROPFILE:
+                return (_dropped(Path(event.file)),)
         return ()
 
     def _at(self, event: pygame.event.Event) -> tuple[float, float]:
         density = self._density()
         self._pointer = event.pos[0] * density, event.pos[1] * density
         return self._pointer
+
+
+def _dropped(path: Path) -> Dropped:
+    try:
+        return Dropped(path.name, read_text(path))
+    except OSError:
+        return Dropped(path.name, None)
 
 
 def _key(event: pygame.event.Event) -> tuple[Input, ...]:

@@ -77,4 +77,12 @@ class Focus:
     gained: bool
 
 
-Input = Press | Move | Release | Wheel | Key | Text | Resize | Focus
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """A file was dropped onto the window; ``text`` is what it holds, None if it cannot be read."""
+
+    name: str
+    text: str | None
+
+
+Input = Press | Move | Release | Wheel | Key | Text | Resize | Focus | Dropped

@@ -5,7 +5,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -139,7 +139,7 @@ def _whole(folder: Path) -> bytes:
     return (folder / NAME).read_bytes()
 
 
-FAULTS = {
+FAULTS: dict[str, Callable[[bytes], bytes]] = {
     "cut short": lambda whole: whole[: len(whole) // 2],
     "almost nothing": lambda whole: whole[:10],
     "only its head": lambda whole: whole[:100],

@@ -1,6 +1,7 @@
 """What the system reports becomes what a player does."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from pygame.event import Event
 
 from game.shell.events import PAD, Translator, uncovers, wants_to_quit
-from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Resize, Text, Wheel
+from game.ui.inputs import Dropped, Focus, Input, Key, Move, Press, Release, Resize, Text, Wheel
 
 SIZE = 1280, 800
 
@@ -93,6 +94,15 @@ def test_the_wheel_turns_where_the_pointer_is() -> None:
     translator = _translator(density=2.0)
     translator.inputs(Event(pygame.MOUSEMOTION, pos=(10, 20), rel=(0, 0), buttons=(0, 0, 0), touch=False))
     assert translator.inputs(Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False)) == (Wheel(1, 20, 40),)
+
+
+def test_a_file_dropped_on_the_window_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "matches.jsonl"
+    file.write_text("{}\n", "utf-8")
+    assert _translator().inputs(Event(pygame.DROPFILE, file=str(file))) == (Dropped("matches.jsonl", "{}\n"),)
+    assert _translator().inputs(Event(pygame.DROPFILE, file=str(tmp_path))) == (Dropped(tmp_path.name, None),)
+    gone = tmp_path / "gone.jsonl"
+    assert _translator().inputs(Event(pygame.DROPFILE, file=str(gone))) == (Dropped("gone.jsonl", None),)
 
 
 @given(st.integers(0, 2**31 - 1), st.text(max_size=2), st.integers(0, 0xFFFF))

@@ -1,7 +1,7 @@
 """What every screen is: it takes input, lives in time, shows items, and asks for things by commands."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from game.engine.actions import Action
 from game.engine.ruleset import Ruleset
@@ -65,7 +65,36 @@ class ReadRules:
     seats: int
 
 
-Command = Submit | Sound | Go | Change | Cut | Begin | ReadRules
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Show a finished match, play by play."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Delete:
+    """Keep a finished match no longer."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bring:
+    """Add the matches of a file of records, None for one that could not be read."""
+
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class HandOut:
+    """Write finished matches into a file: their ``records``, or a ``table`` of them."""
+
+    form: Literal["records", "table"]
+    numbers: tuple[int, ...]
+
+
+Command = Submit | Sound | Go | Change | Cut | Begin | ReadRules | Open | Delete | Bring | HandOut
 
 
 @dataclass(frozen=True, slots=True)
