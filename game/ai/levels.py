@@ -24,10 +24,10 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(noise=1.6, worst=1.6, worlds=6, playouts=6, memory=0.3),
-    "amateur": Level(noise=0.9, worst=1.0, worlds=12, playouts=10, memory=0.6),
-    "regular": Level(noise=0.5, worst=0.7, worlds=30, playouts=20, memory=0.85),
-    "expert": Level(noise=0.2, worst=0.4, worlds=60, playouts=60, memory=1.0),
+    "beginner": Level(noise=2.0, worst=2.0, worlds=6, playouts=6, memory=0.2),
+    "amateur": Level(noise=1.2, worst=1.3, worlds=12, playouts=10, memory=0.5),
+    "regular": Level(noise=0.7, worst=0.9, worlds=30, playouts=20, memory=0.8),
+    "expert": Level(noise=0.35, worst=0.6, worlds=60, playouts=50),
     "master": Level(worlds=100, playouts=200),
     "rules": Level("weigh", yardstick=True),
     "prevent": Level("prevent", yardstick=True),

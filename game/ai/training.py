@@ -9,7 +9,7 @@ from game.ai.core.masks import mask
 from game.ai.core.rules import core
 from game.ai.search.known import known_of
 from game.ai.search.pairs import Pairs
-from game.ai.search.prospects import SCALE, SIZES, TERMS, Entries, Features
+from game.ai.search.prospects import LEAD, SCALE, SIZES, TERMS, Entries, Features
 from game.engine.cards import DECK
 from game.engine.dealing import deal_round, next_seat
 from game.engine.ruleset import Ruleset
@@ -17,9 +17,9 @@ from game.engine.ruleset import Ruleset
 # How often a player tries something at random, so that the tables also know what good players avoid.
 CURIOSITY = 0.06
 # How much a hand's worth is told by the next hand's table, the rest by the end of the deal.
-TRUST = 0.7
+TRUST = 0.85
 PASSES = 14
-# An entry seen as often as this is believed half.
+# An entry seen as often as this is believed half, the old one the other half.
 DOUBT = 12.0
 
 
@@ -39,9 +39,19 @@ class Passed:
     total: int
 
 
-def nothing(hands: int) -> list[list[list[int]]]:
-    """Tables that know nothing, for so many hands to come."""
-    return [[[0] * SIZES[term] for term in TERMS] for _ in range(hands)]
+def guess(hands: int) -> list[Entries]:
+    """What anybody would say before the first deal: leads in cards, coins and sevens are good, and the settebello."""
+    cards = [SCALE * lead // (LEAD + 5) for lead in range(-LEAD, LEAD + 1)]
+    coins = [_point(mine, theirs, 6) for mine in range(11) for theirs in range(11)]
+    sevens = [_point(mine, theirs, 3) for mine in range(5) for theirs in range(5) for _ in range(3)]
+    known = {"cards": cards, "coins": coins, "settebello": [SCALE, -SCALE, 0, 0], "sevens": sevens}
+    return [[list(known.get(term, [0] * SIZES[term])) for term in TERMS] for _ in range(hands)]
+
+
+def _point(mine: int, theirs: int, enough: int) -> int:
+    if mine >= enough or theirs >= enough:
+        return SCALE if mine > theirs else -SCALE
+    return SCALE * (mine - theirs) // enough
 
 
 def learn(rules: Ruleset, generations: Sequence[tuple[int, int]], seed: int, entries: list[Entries]) -> list[Entries]:
@@ -49,7 +59,7 @@ def learn(rules: Ruleset, generations: Sequence[tuple[int, int]], seed: int, ent
     for number, (deals, worlds) in enumerate(generations):
         chance = Random(f"{seed} {number}")
         passed = [play_deal(rules, entries, worlds, chance) for _ in range(deals)]
-        entries = fit(passed, len(entries))
+        entries = fit(passed, entries)
     return entries
 
 
@@ -92,11 +102,11 @@ def _boundary(features: Features, deal: Deal, leader: int) -> Boundary:
     return Boundary(terms, deal.sweeps[leader] - deal.sweeps[other])
 
 
-def fit(passed: Sequence[Passed], hands: int) -> list[Entries]:
-    """Tables for 1, 2, ... hands to come, each hand's from what happened after it and the table of the next."""
+def fit(passed: Sequence[Passed], before: Sequence[Entries]) -> list[Entries]:
+    """Better tables for 1, 2, ... hands to come, each from what happened after it and the table of the next hand."""
     found: list[Entries] = []
     later: list[list[float]] = []
-    for to_come in range(1, hands + 1):
+    for to_come, old in enumerate(before, 1):
         at = [deal.boundaries[-to_come] for deal in passed]
         aims = [float(deal.total - boundary.ahead) for deal, boundary in zip(passed, at, strict=True)]
         if later:
@@ -105,15 +115,19 @@ def fit(passed: Sequence[Passed], hands: int) -> list[Entries]:
                 TRUST * (_sum(later, after.terms) + after.ahead - boundary.ahead) + (1 - TRUST) * aim
                 for boundary, after, aim in zip(at, following, aims, strict=True)
             ]
-        later = _fitted([boundary.terms for boundary in at], aims)
+        later = _fitted([boundary.terms for boundary in at], aims, old)
         found.append([[round(SCALE * entry) for entry in term] for term in later])
     return found
 
 
-def _fitted(rows: Sequence[tuple[int, ...]], aims: Sequence[float]) -> list[list[float]]:
-    """The entries whose sums come nearest to the aims, term after term against what the others leave over."""
-    tables = [[0.0] * SIZES[term] for term in TERMS]
-    rests = list(aims)
+def _fitted(rows: Sequence[tuple[int, ...]], aims: Sequence[float], old: Entries) -> list[list[float]]:
+    """The entries whose sums come nearest to the aims, term after term against what the others leave over.
+
+    What was seen seldom stays near its old entry.
+    """
+    start = [[entry / SCALE for entry in term] for term in old]
+    tables = [list(term) for term in start]
+    rests = [aim - _sum(tables, row) for row, aim in zip(rows, aims, strict=True)]
     for _ in range(PASSES):
         for place, table in enumerate(tables):
             sums, seen = [0.0] * len(table), [0] * len(table)
@@ -121,7 +135,7 @@ def _fitted(rows: Sequence[tuple[int, ...]], aims: Sequence[float]) -> list[list
                 sums[row[place]] += rest
                 seen[row[place]] += 1
             changes = [
-                (total + number * table[entry]) / (number + DOUBT) - table[entry]
+                (total + number * table[entry] + DOUBT * start[place][entry]) / (number + DOUBT) - table[entry]
                 for entry, (total, number) in enumerate(zip(sums, seen, strict=True))
             ]
             tables[place] = [entry + change for entry, change in zip(table, changes, strict=True)]

@@ -14,6 +14,9 @@ SIX_WORTH = 0.08
 SUIT_WORTH = 0.2
 FEW_OF_A_SUIT = 3
 SIX_COINS, MOST_CARDS = 6, 21
+COINS_NEAR, CARDS_NEAR = 3, 12
+"""From here on it is worth saying how far the count has come."""
+
 COIN_AWARE = 0.1
 
 
@@ -61,7 +64,7 @@ def _coins(case: Case) -> tuple[int, int] | None:
 
 def _coins_to_six(case: Case) -> Told | None:
     found, have = _coins(case), _number(case.better, coins=True)
-    if found is None or not case.at.duel or have >= SIX_COINS:
+    if found is None or not case.at.duel or not COINS_NEAR <= have < SIX_COINS:
         return None
     return told(COIN_WORTH[case.at.kind] * found[0], n=found[1], have=have)
 
@@ -75,7 +78,7 @@ def _sixth_coin(case: Case) -> Told | None:
 
 def _some_coins(case: Case) -> Told | None:
     found = _coins(case)
-    return None if found is None or case.at.duel else told(COIN_WORTH[case.at.kind] * found[0], n=found[1])
+    return None if found is None else told(COIN_WORTH[case.at.kind] * found[0], n=found[1])
 
 
 def _coin_choice(case: Case) -> Told | None:
@@ -115,7 +118,7 @@ def _more_cards(case: Case) -> float | None:
 
 def _cards_to_21(case: Case) -> Told | None:
     weight, have = _more_cards(case), _number(case.better)
-    if weight is None or not case.at.duel or have >= MOST_CARDS:
+    if weight is None or not case.at.duel or not CARDS_NEAR <= have < MOST_CARDS:
         return None
     return told(weight, n=len(case.better.won), have=have)
 
@@ -127,7 +130,7 @@ def _card_21(case: Case) -> Told | None:
 
 def _more_of_them(case: Case) -> Told | None:
     weight = _more_cards(case)
-    return None if weight is None or case.at.duel else told(weight, n=len(case.better.won))
+    return None if weight is None else told(weight, n=len(case.better.won))
 
 
 def _sevens_primiera(case: Case) -> Told | None:

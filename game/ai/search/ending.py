@@ -15,7 +15,8 @@ Ending = Callable[[Hands, int, int, int, int, int, int, float, float], float]
 def ending(core: Core, seats: int) -> Ending:
     """The points of the deal that side 0 ends ahead with, as far as they lie within a window; sweeps count."""
     difference = counting(core.rules).difference
-    takes_of, worth, scores, last_counts = core.takes, core.worth, core.scores, core.last_counts
+    match, reach, memo, learn = core.match, core.reach, core.memo, core.learn
+    worth, ask, scores, last_counts = core.worth, core.ask, core.scores, core.last_counts
     sign = -1 if core.rules.lowest_wins else 1
     following = tuple(next_seat(seat, seats, core.rules) for seat in range(seats))
 
@@ -32,20 +33,19 @@ def ending(core: Core, seats: int) -> Ending:
             card = rest & -rest
             rest ^= card
             left = (*hands[:turn], hands[turn] ^ card, *hands[turn + 1 :])
-            for taken in takes_of(worth[card], table):
+            number = worth[card]
+            near = table & match[number] or table & reach[number]
+            for taken in memo[number].get(near) or learn(number, near):
                 if taken == LAID:
                     value = best(left, table | card, even, odd, ahead, taker, after, low, high)
                 else:
-                    swept = table == taken and scores(table, worth[card]) and (last_counts or any(left))
+                    swept = table == taken and (number != ask or scores(table, number)) and (last_counts or any(left))
                     won = taken | card
                     if theirs:
                         value = best(left, table ^ taken, even, odd | won, ahead - swept, turn, after, low, high)
                     else:
                         value = best(left, table ^ taken, even | won, odd, ahead + swept, turn, after, low, high)
-                if theirs:
-                    high = value if value < high else high
-                else:
-                    low = value if value > low else low
+                low, high = (low, min(high, value)) if theirs else (max(low, value), high)
                 if low >= high:
                     return value
         return high if theirs else low

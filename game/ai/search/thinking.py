@@ -7,7 +7,7 @@ from random import Random
 from game.ai.core.rules import Core
 from game.ai.search.known import Known
 from game.ai.search.pairs import Pairs
-from game.ai.search.playouts import Playouts
+from game.ai.search.playouts import COUNTED_OUT, Playouts
 from game.ai.search.policy import policy
 from game.ai.tables.learned import LEARNED
 from game.engine.ruleset import Ruleset
@@ -56,7 +56,9 @@ def _pairs(core: Core) -> Pairs:
 
 @lru_cache(maxsize=12)
 def _playouts(core: Core, seats: int) -> Playouts:
-    return Playouts(core, seats, policy(core))
+    # Where captures may be declined, the last lines are too many to look at in every playout.
+    exact = COUNTED_OUT if core.rules.must_capture else 1
+    return Playouts(core, seats, policy(core), exact=exact)
 
 
 def relative(rules: Ruleset) -> str:

@@ -149,8 +149,8 @@ def _time(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
     return {
         "level": names[0],
         "moves": len(times),
-        "mean_ms": _ms(sum(times) / len(times)),
-        "worst_ms": _ms(max(times)),
+        "mean_ms": round(sum(times) / len(times), 2),
+        "worst_ms": round(max(times), 2),
     }
 
 

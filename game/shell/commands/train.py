@@ -7,11 +7,11 @@ from argparse import ArgumentParser
 from collections.abc import Iterator
 
 from game.ai.search.prospects import Entries
-from game.ai.training import learn, nothing
+from game.ai.training import guess, learn
 from game.engine.variants import PRESETS, ruleset
 
 WIDTH = 118
-PATTERN = ((1, 3), (1, 4), (2, 8))
+PATTERN = ((1, 2), (1, 3), (2, 5))
 """The generations: how many times the given deals each plays, and with how many worlds a move."""
 
 
@@ -25,7 +25,7 @@ def main() -> None:
     rules = ruleset(options.game)
     hands = (40 - 2 * 3) // 6
     generations = [(times * options.deals, worlds) for times, worlds in PATTERN]
-    entries = learn(rules, generations, options.seed, list(nothing(hands)))
+    entries = learn(rules, generations, options.seed, guess(hands))
     print("\n".join(_module(entries, options.game, options.deals, options.seed)))
 
 
