@@ -20,6 +20,8 @@ from game.ui.sayings import Deck, capital, say, say_many
 NOTICED: Final = 0.10
 """A smaller loss needs no reason."""
 
+MISSED: Final = "sweep_now"
+
 MOST_SENTENCES: Final = 1
 """More sentences after the play than these would be a lecture."""
 
@@ -66,12 +68,12 @@ class Voice:
     ) -> tuple[str, str]:
         """What is wrong with a play that is about to be made, in a headline, and what more there is to say.
 
-        ``against`` speaks against that play, ``reasons`` for the better one.
+        ``against`` speaks against that play, ``reasons`` for the better one; a sweep that is passed up goes first.
         """
         costs = self.words.text("coach.costs", cost=cost_text(self.words, cost))
-        weight = max((reason.weight for reason in reasons), default=0.0)
-        if not against or against[0].weight < weight:
-            return self.words.text("coach.warn.other"), f"{self.advice(better, reasons[:1])} {costs}"
+        missed = [reason for reason in reasons if reason.key == MISSED]
+        if missed or not against:
+            return self.words.text("coach.warn.other"), f"{self.advice(better, missed or reasons[:1])} {costs}"
         reason = against[0]
         own = f"coach.warn.{reason.key}"
         if not self.words.knows(own):
