@@ -121,19 +121,26 @@ def _head(fields: Fields, reading: Reading) -> Record:
     return record
 
 
+def _optional(fields: Fields, field: str) -> str | None:
+    """A text that may be missing."""
+    value = fields.get(field)
+    if value is not None and not isinstance(value, str):
+        raise Broken("fault.field", field=field)
+    return value
+
+
 def _seat(fields: object) -> Seat:
     if not isinstance(fields, dict):
         raise Broken("fault.field", field="seats")
-    name, level = _typed(fields, "name", str), fields.get("level")
+    name = _typed(fields, "name", str)
+    level, character = (_optional(fields, field) for field in ("level", "character"))
     if any("\ud800" <= letter <= "\udfff" for letter in name):
         raise Broken("fault.field", field="name")
-    if level is not None and not isinstance(level, str):
-        raise Broken("fault.field", field="level")
     match fields.get("kind"):
         case "human":
-            return Seat(name, "human", level)
+            return Seat(name, "human", level, character)
         case "ai":
-            return Seat(name, "ai", level)
+            return Seat(name, "ai", level, character)
     raise Broken("fault.field", field="kind")
 
 

@@ -79,5 +79,5 @@ def _opened(step: Step, deal: Deal, plays: list[str], assisted: bool) -> dict[st
 
 
 def _seat_fields(seat: Seat) -> dict[str, object]:
-    level = {} if seat.level is None else {"level": seat.level}
-    return {"name": seat.name, "kind": seat.kind, **level}
+    more = {"level": seat.level, "character": seat.character}
+    return {"name": seat.name, "kind": seat.kind, **{key: value for key, value in more.items() if value is not None}}

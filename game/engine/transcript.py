@@ -14,11 +14,12 @@ from game.engine.variants import ruleset
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there; ``level`` is the strength of one who is no person."""
+    """Who sits there; ``level`` is the strength and ``character`` the taste of one who is no person."""
 
     name: str
     kind: Literal["human", "ai"]
     level: str | None = None
+    character: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

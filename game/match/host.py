@@ -214,7 +214,7 @@ class Host:
         seed = decision_seed(record.started if record.deck_seed is None else record.deck_seed, state, seat)
         level = self._seats[seat].level
         known = level if level in LEVELS else STANDARD
-        request = Request(self._requests, observe(state, seat), known, Budget(0), seed)
+        request = Request(self._requests, observe(state, seat), known, Budget(0), seed, self._seats[seat].character or "")
         self._thinker.ask(request)
         pause = SHORTEST_PAUSE + (LONGEST_PAUSE - SHORTEST_PAUSE) * Random(seed).random()
         return _Thought(request, now, now + pause * self.speed)

@@ -9,6 +9,11 @@ from game.match.setup import Place
 from game.ui.surroundings import Person
 
 GUESTS: Final = (("gino", "Kc"), ("pina", "Jc"), ("marco", "Kb"), ("luisa", "Js"), ("tonino", "Jb"))
+"""Who they are, and the court cards that are their portraits."""
+
+TASTES: Final = {"pina": "partner", "marco": "hoarder", "luisa": "cautious", "tonino": "sweeper"}
+"""What some of them love at the table, by the names of the opponents' characters; Nonno Gino only plays well."""
+
 PLAYER_FACE: Final = "Jd"
 OTHER_FACES: Final = ("Cc", "Cs", "Cd", "Cb", "Ks")
 """Portraits of further people at the same desk."""
@@ -29,7 +34,7 @@ def seated(words: Words, places: Sequence[Place], player: str) -> tuple[Seat, ..
             seats.append(Seat(place.name or usual, "human"))
         else:
             key = place.character if place.character in known else next(spare)
-            seats.append(Seat(words.text(f"guest.{key}"), "ai", place.level))
+            seats.append(Seat(words.text(f"guest.{key}"), "ai", place.level, TASTES.get(key)))
     return tuple(seats)
 
 
