@@ -9,6 +9,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
+from textwrap import wrap
 from typing import Final
 
 from game import VERSION
@@ -19,6 +20,8 @@ LOG: Final = "settebello.log"
 """In the folder of the player's files: the last fault, and whatever was said that nobody could read."""
 
 FAILED: Final = 1
+LINE: Final = 90
+"""Letters to a line of a box, which breaks none itself."""
 
 
 def guarded(arguments: Sequence[str]) -> int:
@@ -80,4 +83,5 @@ def _show(text: str) -> None:
     with suppress(Exception):
         import pygame
 
-        pygame.display.message_box(TITLE, text)
+        lines = [part for line in text.splitlines() for part in wrap(line, LINE) or [""]]
+        pygame.display.message_box(TITLE, "\n".join(lines))

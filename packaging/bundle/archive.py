@@ -24,8 +24,8 @@ def linux_archive(built: Path, folder: Path) -> list[Path]:
     entries += [_entry(source, name) for name, source in LICENCES.items()]
     entries += [_entry(LINUX / name, name) for name in SCRIPTS]
     entries.append(_written("README.txt", filled(LINUX / "README.txt").encode()))
-    # The highest preset has room for the whole program, which makes a tenth less.
-    with lzma.open(path, "wb", preset=9) as packed, tarfile.open(fileobj=packed, mode="w") as tar:
+    # This preset looks back over nearly the whole program, which makes a tenth less.
+    with lzma.open(path, "wb", preset=8) as packed, tarfile.open(fileobj=packed, mode="w") as tar:
         for entry, content in sorted(entries, key=lambda pair: pair[0].name):
             tar.addfile(entry, BytesIO(content))
     return [path]

@@ -27,6 +27,7 @@ def debian_package(built: Path, folder: Path) -> list[Path]:
         tree = Path(name, "tree")
         _fill(tree, built)
         _write(tree / "DEBIAN" / "control", _control(machine, _size(tree)))
+        _level(tree)
         command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(path)]
         environment = {**os.environ, "SOURCE_DATE_EPOCH": str(int(day().timestamp()))}
         subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL)
@@ -43,9 +44,14 @@ def _fill(tree: Path, built: Path) -> None:
         _write(tree / "usr" / "share" / file, content)
     documents = tree / "usr" / "share" / "doc" / NAME
     _write(documents / "copyright", LICENCES["LICENSE"].read_bytes() + b"\n" + LICENCES["NOTICES.md"].read_bytes())
+
+
+def _level(tree: Path) -> None:
+    """Give everything the rights and the day that a build has, whoever makes it."""
     for path in (tree, *tree.rglob("*")):
         if not path.is_symlink():
             path.chmod(PROGRAM if path.is_dir() or path.stat().st_mode & 0o100 else DATA)
+        os.utime(path, (day().timestamp(),) * 2, follow_symlinks=False)
 
 
 def _write(path: Path, content: bytes) -> None:

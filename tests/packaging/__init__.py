@@ -1,0 +1,1 @@
+"""What people download starts, installs and goes away again."""
