@@ -247,11 +247,12 @@ class CoachPanel:
         right = pages.x - 16 * unit if pages is not None and place.kind == "sheet" else inner.right
         size, small = place.px(stage.scale, 22), place.px(stage.scale, 15)
         title = stage.words.text("coach.panel.says")
-        upper = y if drawer else y - 10 * unit
+        upper = y if drawer else y - 0.42 * size
         items: list[Item] = [Medal(FACE, inner.x + radius, y, radius)]
         items.append(fitted(stage.measure, left, upper, title, right - left, size, INK, "serif", "semibold"))
         if not drawer:
-            items.append(fitted(stage.measure, left, y + 16 * unit, self._on(), right - left, small, INK2))
+            lower = upper + 0.58 * size + 0.75 * small
+            items.append(fitted(stage.measure, left, lower, self._on(), right - left, small, INK2))
         return items
 
     def _on(self) -> str:
