@@ -1,0 +1,1 @@
+"""Showing that nobody cheats: the proof of a seal, figures over many deals, trials of hidden cards."""
