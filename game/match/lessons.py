@@ -1,0 +1,146 @@
+"""What a lesson is: a position, the play it is about, and an answer to everything else that may be played there.
+
+Positions and plays are written with the codes of cards, as in match records: ``5sx5d`` takes, ``Kc`` is any play of
+that card, ``*`` is whatever has no answer of its own. What is said stands in the catalogue under ``lesson.<id>``:
+``title``, ``goal``, ``start``, ``hint``, ``right``, the ``wrong`` answers by their keys, ``then`` for later plays.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from game.engine.actions import Play
+from game.engine.cards import DECK, Card, name, parse
+from game.engine.notation import read
+from game.engine.observe import observe
+from game.engine.play import apply, start
+from game.engine.state import Made, Observation, Phase, State
+from game.engine.variants import ruleset
+
+ANYTHING = "*"
+
+
+def cards(codes: str) -> tuple[Card, ...]:
+    """Cards from their codes with blanks between them."""
+    return tuple(map(parse, codes.split()))
+
+
+def play(code: str) -> Play:
+    """The play of a code. Raises ValueError if it is none."""
+    entry = read(f"0:{code}")
+    if entry is None or not isinstance(entry.action, Play):
+        raise ValueError(code)
+    return entry.action
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Where the cards lie before the plays ``led`` were made; what lies nowhere is the stock.
+
+    ``hands`` are by seat, ``piles`` by side. ``sweeps`` are cards of the piles that made them, ``taker`` is the seat
+    that captured last. The seat after the ``dealer`` leads unless ``turn`` says otherwise.
+    """
+
+    hands: tuple[str, ...]
+    table: str = ""
+    piles: tuple[str, str] = ("", "")
+    sweeps: tuple[str, str] = ("", "")
+    taker: int | None = None
+    dealer: int = 1
+    turn: int = 0
+    led: tuple[str, ...] = ()
+    preset: str = "scopa_classica"
+
+    def state(self) -> State:
+        """The position as the rules know it."""
+        fresh = start(ruleset(self.preset), len(self.hands), self.dealer)
+        hands, piles = tuple(map(cards, self.hands)), tuple(map(cards, self.piles))
+        lying = {card for place in (*hands, *piles, cards(self.table)) for card in place}
+        state = replace(
+            fresh,
+            phase=Phase.PLAY,
+            hands=hands,
+            table=cards(self.table),
+            stock=tuple(card for card in DECK if card not in lying),
+            piles=piles,
+            sweeps=tuple(map(cards, self.sweeps)),
+            turn=self.turn,
+            last_taker=self.taker,
+            deal_number=1,
+            # The first play of a deal has rules of its own in some games.
+            plays=(Made((self.turn - 1) % len(hands), Play(piles[0][0]), False),) if piles[0] else (),
+        )
+        for code in self.led:
+            state = apply(state, play(code))[0]
+        return state
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A position as it came about in a real deal."""
+
+    position: State
+
+    def state(self) -> State:
+        """The position."""
+        return self.position
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What is said to a play and what the next seat then does: the play ``reply``, else its sweep if it has one.
+
+    A play that ``counts`` solves the task; one that is ``fair`` is good but not what is asked for.
+    """
+
+    play: str
+    key: str
+    reply: str = ""
+    counts: bool = False
+    fair: bool = False
+
+    def meets(self, made: Play) -> bool:
+        """Whether this is the answer to a play."""
+        if self.play == ANYTHING:
+            return True
+        return name(made.card) == self.play or ("x" in self.play and play(self.play) == made)
+
+
+def right(code: str, key: str = "right") -> Answer:
+    """The answer to a play that solves the task."""
+    return Answer(code, key, counts=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One position and what is to be done there.
+
+    ``line`` is how the hand goes on after the right play, the learner's own plays among them. ``ranks`` are to be named
+    before anything is played. The learner sits where it is the turn.
+    """
+
+    board: Board | Dealt
+    answers: tuple[Answer, ...]
+    line: tuple[str, ...] = ()
+    ranks: tuple[int, ...] = ()
+
+    @property
+    def seen(self) -> Observation:
+        """The position as the learner sees it."""
+        state = self.board.state()
+        return observe(state, state.turn)
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """Some tasks under a name; ``pages`` is how many things are told before the first of them."""
+
+    id: str
+    tasks: tuple[Task, ...]
+    pages: int = 0
+    extra: bool = False
+    principles: tuple[str, ...] = ()
+
+
+def by_principle(lessons: tuple[Lesson, ...]) -> Mapping[str, str]:
+    """The lesson that teaches each principle of the explanations."""
+    return {principle: lesson.id for lesson in lessons for principle in lesson.principles}
