@@ -1,0 +1,33 @@
+"""What a screen about matches says as long as there are none."""
+
+from game.match.i18n import Words
+from game.ui.draw import Item, Rect
+from game.ui.furniture import hint_height, panel
+from game.ui.scenes.scene import Stage
+from game.ui.text import fitted, paragraph
+from game.ui.theme import INK, INK2
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.form import Part
+
+
+def empty(stage: Stage, top: float, key: str, words: Words, button: bool = True) -> Part:
+    """Paper with a few friendly words under ``key`` and its ``.about``, and with the way to a match."""
+    scale, u, measure = stage.scale, stage.scale.u, stage.measure
+    width = min(616 * u * max(1.0, scale.px(18) / (18 * u)), scale.width - 32 * u)
+    text = words.text(f"{key}.about")
+    tall = paragraph(measure, 0, 0, text, width - 96 * u, scale.px(18), INK2)[1]
+    height = 128 * u + tall + (84 * u if button else 0)
+    floor = scale.height - hint_height(scale)
+    rect = Rect((scale.width - width) / 2, top + max(0.0, (floor - top - height) * 0.4), width, height)
+    left, title = rect.x + 48 * u, scale.px(30)
+    items: list[Item] = [*panel(rect, u)]
+    items.append(
+        fitted(measure, left, rect.y + 60 * u, words.text(key), width - 96 * u, title, INK, "serif", "semibold")
+    )
+    items += paragraph(measure, left, rect.y + 96 * u, text, width - 96 * u, scale.px(18), INK2)[0]
+    if not button:
+        return Part(items)
+    label = words.text("history.play")
+    wide = measure.width(label, scale.px(19), "sans", "semibold") + 64 * u
+    place = Rect(left, rect.bottom - 80 * u, min(wide, width - 96 * u), 48 * u)
+    return Part(items, [Button("play", place, text=label, kind="primary", size=19)])

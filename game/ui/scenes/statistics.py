@@ -1,0 +1,155 @@
+"""How a player has fared: figures, a rating, shares of matches won, points in a deal."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.match.archive import Finished
+from game.match.rating import Rated, course
+from game.match.statistics import Statistics, mine, statistics
+from game.ui.chronicle.charts import share_lines, share_pitch
+from game.ui.chronicle.choices import Wanted, game_choice, opponent_choice, period_choice
+from game.ui.chronicle.empty import empty
+from game.ui.chronicle.figures import GROUPS, best, body, head, large_figures, points, rating, remark, shares
+from game.ui.chronicle.grid import Grid, edges, grid
+from game.ui.chronicle.naming import day
+from game.ui.chronicle.top import top
+from game.ui.draw import Cloth, Item, Rect
+from game.ui.furniture import Keys, hint_line
+from game.ui.inputs import Input
+from game.ui.sayings import Deck
+from game.ui.scenes.scene import Command, Go, HandOut, Sound, Stage
+from game.ui.widgets.form import Form, Part
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.values import Segments
+
+LEAVE: Final = "leave"
+
+
+class StatisticsScene:
+    """Figures of finished matches, all or some of them; ``today`` is a moment as records have it.
+
+    Asks to go ``back`` and to ``play``, and for a table of the matches in a file.
+    """
+
+    def __init__(self, stage: Stage, matches: Sequence[Finished], today: str, deck: Deck = "italian") -> None:
+        self._stage, self._today, self._deck = stage, today, deck
+        self._all = mine(matches)
+        self._helped = len(mine(matches, helped=True))
+        self._wanted, self._group = Wanted(), "opponent"
+        self._page, self._shares = ScrollArea(), ScrollArea()
+        self._form = Form(self._parts, focus="game" if self._all else "play", escape=LEAVE)
+        self._commands: list[Command] = []
+        self._look_up()
+        self.resize(stage)
+
+    @property
+    def moving(self) -> bool:
+        """Nothing here moves by itself."""
+        return False
+
+    def update(self, now: float) -> None:
+        """Nothing to do."""
+
+    def resize(self, stage: Stage) -> None:
+        """Go on in another window, language or cloth."""
+        self._stage = stage
+        self._form.rebuild(stage)
+
+    def handle(self, event: Input) -> None:
+        """Take one input."""
+        told = self._form.handle(event)
+        if told is None:
+            return
+        key, _, value = told.partition(":")
+        match key:
+            case "leave":
+                self._commands.append(Go("back"))
+            case "play":
+                self._commands.append(Go("play"))
+            case "table":
+                self._commands.append(HandOut("table", tuple(match.number for match in self._matches)))
+            case "group":
+                self._group = tuple(GROUPS)[int(value)]
+                self._shares.to(0)
+            case _:
+                self._wanted = self._wanted.chosen(key, int(value), self._all)
+                self._look_up()
+        self._commands.append(Sound("button"))
+        self._form.rebuild(self._stage)
+
+    def take_commands(self) -> list[Command]:
+        """What has been asked for since the last time."""
+        taken, self._commands = self._commands, []
+        return taken
+
+    def items(self) -> list[Item]:
+        """Cloth, panels, hint line."""
+        stage = self._stage
+        items: list[Item] = [Cloth(stage.cloth, stage.scale.width, stage.scale.height)]
+        items += self._form.items(stage)
+        return items + hint_line(stage.scale, stage.measure, self._hint(), self._keys())
+
+    def _look_up(self) -> None:
+        self._matches = self._wanted.among(self._all, self._today)
+        self._found: Statistics = statistics(self._matches)
+        known = {match.number for match in self._matches}
+        self._rated: tuple[Rated, ...] = tuple(one for one in course(self._all) if one.match.number in known)
+
+    def _parts(self) -> list[Part]:
+        stage, words = self._stage, self._stage.words
+        choices = [
+            game_choice(words, self._all, self._wanted),
+            opponent_choice(words, self._all, self._wanted),
+            period_choice(words, self._wanted),
+        ]
+        buttons = [("table", words.text("statistics.table"))] if self._matches else []
+        left, right = edges(stage.scale)
+        heading, y = top(stage, words.text("statistics.title"), choices if self._all else [], buttons, left, right)
+        if not self._all:
+            return [heading, empty(stage, y, "statistics.empty", words)]
+        if not self._matches:
+            return [heading, empty(stage, y, "history.nothing", words, button=False)]
+        found = shares(stage, self._matches, self._group)
+        return [heading, *self._panels(grid(stage, y, max(1, len(found))))]
+
+    def _panels(self, places: Grid) -> list[Part]:
+        """In a column all scrolls together, in the grid only the shares do."""
+        stage, words = self._stage, self._stage.words
+        self._page.fit(places.view, places.length, stage.scale.u)
+        down = self._page.offset
+        figures, course_, won, points_, best_ = (rect._replace(y=rect.y - down) for rect in places.panels)
+        items = large_figures(stage, figures, self._found) + rating(stage, course_, self._rated)
+        items += points(stage, points_, self._found, self._deck) + best(stage, best_, self._found)
+        items += head(stage, won, words.text("statistics.shares"))
+        lines, group = self._lines(won, places.column)
+        if places.column:
+            return [Part([*items, *lines.items], [group], self._page)]
+        return [Part(items, [group]), lines]
+
+    def _lines(self, panel: Rect, column: bool) -> tuple[Part, Segments]:
+        stage, u = self._stage, self._stage.scale.u
+        words = stage.words
+        area = body(stage, panel)
+        found = shares(stage, self._matches, self._group)
+        width = min(0.62 * area.w, 300 * u * max(1.0, stage.scale.px(16) / (16 * u)))
+        texts = tuple(words.text(f"statistics.by.{group}") for group in GROUPS)
+        place = Rect(area.right - width, panel.y + 22 * u, width, 36 * u)
+        group = Segments("group", place, texts, tuple(GROUPS).index(self._group), size=15)
+        if not found:
+            return Part(remark(stage, panel, words.text("statistics.shares.none"))), group
+        self._shares.fit(area, len(found) * share_pitch(stage), u)
+        scrolls = not column and self._shares.length > area.h
+        lines = area._replace(y=area.y - (self._shares.offset if scrolls else 0), w=area.w - (14 * u if scrolls else 0))
+        return Part(share_lines(stage, lines, found), (), self._shares if not column else None), group
+
+    def _hint(self) -> str:
+        words = self._stage.words
+        if not self._all:
+            return words.text("statistics.hint.empty")
+        since = day(words, self._all[0].started)
+        text = words.plural("statistics.hint", len(self._all), since=since)
+        return f"{text} {words.text('statistics.hint.help')}" if self._helped else text
+
+    def _keys(self) -> Keys:
+        words = self._stage.words
+        return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in ("leave", "full_screen"))
