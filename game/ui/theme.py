@@ -71,6 +71,9 @@ HANDLE: Final = hexa("8A4A32")
 GOLD: Final = hexa("EAB13A")
 SWEEP_LIGHT: Final = hexa("FFE296")
 
+SIDES: Final = (ULTRA, BRASS, LEAF, hexa("7A3B6B"), hexa("74A5C4"), INK)
+"""The colours of those whose score is kept; a shape goes with each, so that nobody need tell them by colour alone."""
+
 GRID: Final = 8
 MARGIN: Final = 16
 RADIUS_PANEL: Final = 12

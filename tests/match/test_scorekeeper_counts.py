@@ -184,7 +184,7 @@ IMPOSSIBLE: list[tuple[str, Ruleset, dict[str, Any], dict[str, Any], str]] = [
     ("the settebello in the other's run", NAPOLA, {**ALL, "run": 0}, {**REST, "coins": 4, "run": 7}, "both"),
     ("the courts of coins with two coins", GENOA, {**ALL, "coins": 8}, {**REST, "coins": 2, "grande": True},
      "most.coins"),
-    ("a run of ten with one coin elsewhere", NAPOLA, {**ALL, "run": 10, "coins": 9}, {**REST, "coins": 1}, "least.coins"),
+    ("ten in a row with nine coins", NAPOLA, {**ALL, "run": 10, "coins": 9}, {**REST, "coins": 1}, "least.coins"),
     ("declarations of four points", GENOA, {**ALL, "declared": 4}, REST, "declared"),
     ("an opening table for both", GENOA, {**ALL, "table": 1}, {**REST, "table": 2}, "tables"),
     ("an opening table of five", GENOA, {**ALL, "table": 5}, REST, "table"),

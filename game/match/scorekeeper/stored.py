@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final, TypeVar
 
 from game.engine.cards import NAMES, names, parse
-from game.engine.ruleset import OPTIONS, RuleError
+from game.engine.ruleset import RuleError
 from game.engine.variants import PRESETS, ruleset
 from game.match.scorekeeper.counts import Counts, SideCount
 from game.match.scorekeeper.tally import LOOKS, MOST_POINTS, PLAYERS, TEAM_SIZES, Party, Pending, Round, Tally
@@ -59,14 +59,9 @@ def loads(text: str) -> Loaded:
 
 
 def _stored(tally: Tally) -> dict[str, object]:
-    plain = ruleset(tally.rules.preset)
     kept: dict[str, object] = {
         "game": tally.rules.preset,
-        "options": {
-            option: getattr(tally.rules, option)
-            for option in OPTIONS
-            if getattr(tally.rules, option) != getattr(plain, option)
-        },
+        "options": tally.options,
         "parties": [{"members": party.members, "look": party.look, "name": party.name} for party in tally.parties],
         "first_dealer": tally.first_dealer,
         "started": tally.started,

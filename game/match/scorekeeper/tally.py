@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from game.engine.events import Won
-from game.engine.ruleset import Ruleset
+from game.engine.ruleset import OPTIONS, Ruleset
 from game.engine.scoring import leader, outright_by
+from game.engine.variants import ruleset
 from game.match.scorekeeper.checks import Fault, Refused, contradiction, missing
 from game.match.scorekeeper.counts import Counts, completed, scored
 
@@ -98,6 +99,13 @@ class Tally:
         """Everybody at the table in the order of play."""
         return tuple(party.members[turn] for turn in range(len(self.parties[0].members)) for party in self.parties)
 
+    @property
+    def options(self) -> dict[str, object]:
+        """What the rules have otherwise than the game they are a form of."""
+        plain = ruleset(self.rules.preset)
+        here = {option: getattr(self.rules, option) for option in OPTIONS}
+        return {option: value for option, value in here.items() if value != getattr(plain, option)}
+
     def dealer(self, number: int) -> int:
         """The place of whoever deals the round with this number, from 0."""
         return (self.first_dealer + number) % len(self.seats)
@@ -144,6 +152,10 @@ class Tally:
         if any(self.current.points):
             raise Refused(Fault("keeper.fault.points_given"))
         return self._plus(counted_round(self.rules, self.current.counts))
+
+    def reopened(self) -> "Tally":
+        """The last round is being entered again."""
+        return replace(self, rounds=self.rounds[:-1], pending=Pending.of(len(self.parties), self.rounds[-1]))
 
     def with_round(self, number: int, changed: Round) -> "Tally":
         """Another round in the place of one."""
