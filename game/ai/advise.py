@@ -11,7 +11,7 @@ from game.ai.judgement import Judgement
 from game.ai.levels import LEVELS, Level
 from game.ai.search.known import Known, known
 from game.ai.search.policy import EXPOSED_PRICE, policy
-from game.ai.search.thinking import values
+from game.ai.search.thinking import stakes_of, values
 from game.ai.types import Advice, Candidate, Request
 from game.engine.actions import Declare, Play
 from game.engine.captures import is_sweep
@@ -99,7 +99,8 @@ def _search(seen: Observation, plays: Sequence[Play], level: Level, chance: Rand
     """What looking ahead says, with the level's errors."""
     view = known(seen) if level.memory == 1 else _forgotten(known(seen), seen, level.memory, chance)
     bits = [(1 << play.card, _bits(play)[1]) for play in plays]
-    worths = values(view, bits, level.worlds, level.playouts, chance)
+    stakes = stakes_of(seen) if level.match else None
+    worths = values(view, bits, level.worlds, level.playouts, chance, stakes)
     if not level.noise:
         return worths
     best = max(worths)

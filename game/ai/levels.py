@@ -11,7 +11,8 @@ class Level:
 
     ``noise`` is the error of judgement in points, and ``worst`` the most that a single play may lose by it.
     ``worlds`` are the hidden hands looked at where two seats hold few cards, ``playouts`` the games played on for each
-    play elsewhere. ``memory`` is the share of the captured cards that are remembered.
+    play elsewhere. ``memory`` is the share of the captured cards that are remembered, ``match``
+    whether near the target the match counts and not the deal.
     """
 
     judgement: Literal["search", "weigh", "prevent", "grab", "guess"] = "search"
@@ -20,6 +21,7 @@ class Level:
     worlds: int = 0
     playouts: int = 0
     memory: float = 1.0
+    match: bool = True
     yardstick: bool = False
 
 
@@ -29,6 +31,7 @@ LEVELS: dict[str, Level] = {
     "regular": Level(noise=0.7, worst=0.9, worlds=30, playouts=20, memory=0.8),
     "expert": Level(noise=0.35, worst=0.6, worlds=60, playouts=50),
     "master": Level(worlds=100, playouts=200),
+    "points": Level(worlds=100, playouts=200, match=False, yardstick=True),
     "rules": Level("weigh", yardstick=True),
     "prevent": Level("prevent", yardstick=True),
     "greedy": Level("grab", yardstick=True),

@@ -4,6 +4,7 @@ A command is imported when it is carried out: only the window needs pygame, and 
 """
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -114,6 +115,7 @@ def _arena_arguments(add: Arguments) -> None:
     add.number("reference", range(1, 100_001), default=2000)
     add.flag("luck")
     add.choice("check", ("endgame",))
+    add.text("from", metavar="N-N")
     add.text("time", metavar="LEVEL")
 
 
@@ -175,11 +177,22 @@ def experiment(given: Given) -> tuple[str, tuple[str, ...]] | None:
         "gap": tuple(name.strip() for name in given.gap.split(",")) if given.gap else None,
         "ladder": () if given.ladder else None,
         "loss": (given.loss, str(given.reference)) if given.loss else None,
+        "from": score(vars(given)["from"]),
         "luck": () if given.luck else None,
         "check": () if given.check else None,
         "time": (given.time,) if given.time else None,
     }
     return next(((name, who) for name, who in asked.items() if who is not None), None)
+
+
+def score(text: str | None) -> tuple[str, str] | None:
+    """The points of both sides in a text such as ``9-8``. Raises UsageError for any other text."""
+    if text is None:
+        return None
+    points = re.fullmatch(r"([0-9]{1,3})-([0-9]{1,3})", text)
+    if points is None:
+        raise UsageError("cli.error.score", given=text[:40])
+    return points[1], points[2]
 
 
 def _verify(given: Given) -> int:

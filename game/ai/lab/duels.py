@@ -1,7 +1,7 @@
 """Two players on equal deals: every pack is played again with the sides exchanged."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from game.ai.arena import decision_seed, seat_to_act
@@ -18,6 +18,7 @@ Pack = Callable[[int, int], tuple[Card, ...]]
 
 NORMAL_95 = 1.96
 WON_OUTRIGHT = 8
+LONGEST = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,31 @@ def play_deal(state: State, players: Sequence[Player], seed: int) -> tuple[int, 
             if isinstance(news, Counted):
                 return tuple(side.total for side in news.points)
     return tuple(WON_OUTRIGHT * (side == state.winner) for side in range(len(state.piles)))
+
+
+def play_out(state: State, players: Sequence[Player], seed: int, pack: Pack) -> int | None:
+    """Play a match on to its end: the side that wins, or None after LONGEST packs."""
+    for number in range(LONGEST):
+        while state.phase is Phase.PLAY:
+            seat = seat_to_act(state, range(state.seats))
+            state, _ = apply(state, players[seat](state, seat, decision_seed(seed, state, seat)))
+        if state.phase is Phase.OVER:
+            return state.winner
+        state, _ = apply(state, Deal(pack(seed, number)))
+    return None
+
+
+def from_score(
+    rules: Ruleset, seats: int, pair: tuple[Player, Player], score: tuple[int, int], seed: int, pack: Pack
+) -> list[float]:
+    """Two matches from a score, the first player's points first: 0.5 for each that it wins, -0.5 for a loss."""
+    results = []
+    for own in (0, 1):
+        state = replace(start(rules, seats, seed % seats), scores=score if own == 0 else score[::-1])
+        players = [pair[seat % 2 != own] for seat in range(seats)]
+        winner = play_out(state, players, seed, pack)
+        results.append(0.0 if winner is None else 0.5 if winner == own else -0.5)
+    return results
 
 
 def duel(rules: Ruleset, seats: int, pair: tuple[Player, Player], seed: int, pack: Pack) -> list[float]:

@@ -9,6 +9,8 @@ from game.ai.core.rules import Core
 from game.ai.search.hands import INFINITE, Leaf, Rest, Search, after, counted, estimated, searcher
 from game.ai.search.known import Known, hidden_hands
 from game.ai.search.prospects import Entries, Features, prospects
+from game.ai.search.stakes import Stakes, decided, staked
+from game.engine.dealing import next_seat
 
 Plays = Sequence[tuple[int, int]]
 
@@ -22,15 +24,18 @@ class Pairs:
     def __init__(self, core: Core, entries: Sequence[Entries]) -> None:
         count = counting(core.rules)
         features = Features(core, count)
-        leaves: list[Leaf] = [counted(count)]
-        leaves += [estimated(count, prospects(features, entry)) for entry in entries]
         self._core = core
+        self._counting = count
+        self._prospects = [prospects(features, entry) for entry in entries]
+        leaves: list[Leaf] = [counted(count), *(estimated(count, worth) for worth in self._prospects)]
         self._searches = [searcher(core, leaf, not hands) for hands, leaf in enumerate(leaves)]
         self.features = features
 
-    def values(self, view: Known, plays: Plays, worlds: int, chance: Random) -> list[float]:
-        """The mean worth of every play to the mover, over the other's possible hands."""
-        search, rest = self._search(view), _rest(view)
+    def values(
+        self, view: Known, plays: Plays, worlds: int, chance: Random, stakes: Stakes | None = None
+    ) -> list[float]:
+        """The mean worth of every play to the mover, over the other's possible hands; with stakes, for the match."""
+        search, rest = self._search(view, stakes), _rest(view)
         closing = not view.stock and sum(view.sizes) == 1
         totals, seen = [0.0] * len(plays), 0
         for hand in self._others(view, 1 - view.seat, worlds, chance):
@@ -42,10 +47,18 @@ class Pairs:
     def worth(self, view: Known, hands: Sequence[int]) -> float:
         """What the mover's position is worth with these hands, both open."""
         own, other = hands[view.seat], hands[1 - view.seat]
-        return self._search(view)(own, other, *_rest(view), -INFINITE, INFINITE)
+        return self._search(view, None)(own, other, *_rest(view), -INFINITE, INFINITE)
 
-    def _search(self, view: Known) -> Search:
-        return self._searches[min(-(-view.stock // HANDS), len(self._searches) - 1)]
+    def _search(self, view: Known, stakes: Stakes | None) -> Search:
+        to_come = min(-(-view.stock // HANDS), len(self._prospects))
+        if stakes is None:
+            return self._searches[to_come]
+        # The mover at the end of a hand is the seat that leads, and the match is seen with its eyes.
+        stakes = stakes if stakes.leads else stakes.turned()
+        if to_come:
+            return searcher(self._core, staked(stakes, to_come, self._prospects[to_come - 1]), False)
+        leader = next_seat(view.dealer, 2, self._core.rules)
+        return searcher(self._core, decided(stakes, self._counting, view.sweeps[leader], view.sweeps[1 - leader]), True)
 
     def _others(self, view: Known, other: int, worlds: int, chance: Random) -> Sequence[int]:
         known = view.hands[other]

@@ -12,6 +12,7 @@ from game.ai.core.rules import LAID, Core
 from game.ai.search.ending import ending
 from game.ai.search.known import Known, World
 from game.ai.search.policy import Policy
+from game.ai.search.stakes import Stakes, curve
 from game.engine.cards import Card
 from game.engine.dealing import next_seat
 from game.engine.ruleset import hand_cards
@@ -41,12 +42,15 @@ class Playouts:
         self._ending = ending(core, seats)
         self._exact = exact
 
-    def values(self, view: Known, plays: Plays, worlds: int, chance: Random) -> list[float]:
-        """The mean worth of every play to the seat's side, less the mean of the others'.
+    def values(
+        self, view: Known, plays: Plays, worlds: int, chance: Random, stakes: Stakes | None = None
+    ) -> list[float]:
+        """The mean worth of every play to the seat's side, less the mean of the others'; with stakes, for the match.
 
         Sequential halving: ``worlds`` a play on average, fewer for those that fall behind. A play that was given up is
         never valued above one that was kept.
         """
+        turned = curve(stakes, 0) if stakes else self._turned
         totals, counts = [0.0] * len(plays), [0] * len(plays)
         alive = list(range(len(plays)))
         gone: list[int] = []
@@ -56,7 +60,7 @@ class Playouts:
             share = max(1, worlds * len(plays) // phases // len(alive))
             for world in every or (view.world(chance) for _ in range(share)):
                 for place in alive:
-                    totals[place] += self._worth(view, world, plays[place], chance)
+                    totals[place] += turned(self._lead(view, world, plays[place], chance))
                     counts[place] += 1
             alive.sort(key=lambda place: -totals[place] / counts[place])
             keep = len(alive) if every else (len(alive) + 1) // 2
@@ -66,12 +70,15 @@ class Playouts:
                 break
         return _ordered([*alive, *gone], [total / count for total, count in zip(totals, counts, strict=True)])
 
-    def _worth(self, view: Known, world: World, play: tuple[int, int], chance: Random) -> float:
+    def _turned(self, lead: float) -> float:
+        return self._sign * lead
+
+    def _lead(self, view: Known, world: World, play: tuple[int, int], chance: Random) -> float:
         deal = view.deal(world)
         deal.play(*play)
         points = self.finish(deal, chance)
         own = points[view.side]
-        return self._sign * (own - (sum(points) - own) / (len(points) - 1))
+        return own - (sum(points) - own) / (len(points) - 1)
 
     def finish(self, deal: Deal, chance: Random) -> list[float]:
         """Play a deal to its end and count it: every side's points, or for two sides their difference halved."""

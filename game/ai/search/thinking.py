@@ -9,8 +9,12 @@ from game.ai.search.known import Known
 from game.ai.search.pairs import Pairs
 from game.ai.search.playouts import COUNTED_OUT, Playouts
 from game.ai.search.policy import policy
+from game.ai.search.stakes import Stakes, near
+from game.ai.tables.equity import ENDS
 from game.ai.tables.learned import LEARNED
+from game.engine.dealing import next_seat
 from game.engine.ruleset import Ruleset
+from game.engine.state import Observation
 from game.engine.variants import ruleset
 
 Plays = Sequence[tuple[int, int]]
@@ -34,14 +38,30 @@ TRAITS = (
 )
 
 
-def values(view: Known, plays: Plays, worlds: int, playouts: int, chance: Random) -> list[float]:
+def values(
+    view: Known, plays: Plays, worlds: int, playouts: int, chance: Random, stakes: Stakes | None = None
+) -> list[float]:
     """The worth of every play: expected points of the deal, own side less the mean of the others.
 
-    Where the fewest points win, the sign is turned. ``worlds`` and ``playouts`` as in a Level.
+    Where the fewest points win, the sign is turned. ``worlds`` and ``playouts`` as in a Level. With stakes, points
+    count for as much as they help to win the match.
     """
     if len(view.hands) == 2 and max(view.sizes) <= FEW_CARDS:
-        return _pairs(view.core).values(view, plays, worlds, chance)
-    return _playouts(view.core, len(view.hands)).values(view, plays, playouts, chance)
+        return _pairs(view.core).values(view, plays, worlds, chance, stakes)
+    return _playouts(view.core, len(view.hands)).values(view, plays, playouts, chance, stakes)
+
+
+def stakes_of(seen: Observation) -> Stakes | None:
+    """What is at stake between two sides of which one is within reach of the target, else None."""
+    rules = seen.rules
+    if len(seen.piles) != 2 or not near(seen.scores, rules.target):
+        return None
+    own = seen.side(seen.seat)
+    totals = [sum(points) for points in zip(seen.scores, seen.opening, seen.declared_points, strict=True)]
+    leads = seen.side(next_seat(seen.dealer, seen.seats, rules)) == own
+    tables = {game: ends for (game, seats), ends in ENDS.items() if (seats > 2) is (seen.seats > 2)}
+    ends = tables[relative(rules, tuple(tables))]
+    return Stakes(totals[own], totals[1 - own], rules.target, rules.lowest_wins, leads, ends)
 
 
 def open_worth(view: Known, hands: Sequence[int]) -> float:
@@ -51,7 +71,7 @@ def open_worth(view: Known, hands: Sequence[int]) -> float:
 
 @lru_cache(maxsize=12)
 def _pairs(core: Core) -> Pairs:
-    return Pairs(core, LEARNED[relative(core.rules)])
+    return Pairs(core, LEARNED[relative(core.rules, tuple(LEARNED))])
 
 
 @lru_cache(maxsize=12)
@@ -61,10 +81,11 @@ def _playouts(core: Core, seats: int) -> Playouts:
     return Playouts(core, seats, policy(core), exact=exact)
 
 
-def relative(rules: Ruleset) -> str:
-    """The game with tables of its own that is most like these rules."""
+@lru_cache(maxsize=32)
+def relative(rules: Ruleset, games: tuple[str, ...]) -> str:
+    """The game among some that is most like these rules."""
 
     def likeness(game: str) -> list[bool]:
         return [getattr(ruleset(game), trait) == getattr(rules, trait) for trait in TRAITS]
 
-    return max(LEARNED, key=likeness)
+    return max(games, key=likeness)

@@ -1,12 +1,10 @@
 """The games whose tables were learned, each by its preset."""
 
 from game.ai.search.prospects import Entries
-from game.ai.tables import (
-    cirulla_genovese,
-    scopa_classica,
-)
+from game.ai.tables import cirulla_genovese, scopa_a_perdere, scopa_classica
 
 LEARNED: dict[str, tuple[Entries, ...]] = {
     "scopa_classica": scopa_classica.ENTRIES,
+    "scopa_a_perdere": scopa_a_perdere.ENTRIES,
     "cirulla_genovese": cirulla_genovese.ENTRIES,
 }

@@ -10,7 +10,7 @@ from time import process_time
 from typing import TypeVar
 
 from game.ai.lab.decisions import losses, lucky_deal
-from game.ai.lab.duels import NORMAL_95, Measured, duel, measured, opened, play_deal
+from game.ai.lab.duels import NORMAL_95, Measured, duel, from_score, measured, opened, play_deal
 from game.ai.lab.endings import wrong
 from game.ai.lab.players import PLAYERS, is_player, player
 from game.ai.levels import OFFERED
@@ -54,6 +54,21 @@ def _duel(game: str, seats: int, names: tuple[str, str], seed: int) -> list[floa
 
 def _compare(options: ArenaOptions, first: str, second: str) -> Measured:
     return measured(_each(options, partial(_duel, options.game, len(options.levels), (first, second))))
+
+
+def _matches(game: str, seats: int, pair: tuple[str, str], score: tuple[int, int], seed: int) -> list[float]:
+    return from_score(ruleset(game), seats, (player(pair[0]), player(pair[1])), score, seed, seeded_pack)
+
+
+def _from(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+    """Whole matches from a score, both sides in both places: by how much more than half of them a master wins."""
+    own, other = int(names[0]), int(names[1])
+    pair = (OFFERED[-1], "points")
+    groups = _each(options, partial(_matches, options.game, len(options.levels), pair, (own, other)))
+    even = _each(options, partial(_matches, options.game, len(options.levels), (pair[1], pair[1]), (own, other)))
+    gains = [[one - two for one, two in zip(*both, strict=True)] for both in zip(groups, even, strict=True)]
+    result = measured(gains)
+    return {"from": f"{own}-{other}", "won_more": round(result.mean, 4), "ci95": round(result.interval, 4)}
 
 
 def _told(result: Measured) -> Figures:
@@ -156,6 +171,7 @@ def _time(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
 
 EXPERIMENTS: dict[str, Callable[[ArenaOptions, tuple[str, ...]], Figures]] = {
     "gap": _gap,
+    "from": _from,
     "ladder": _ladder,
     "loss": _loss,
     "luck": _luck,
