@@ -84,7 +84,8 @@ def pair_chart(stage: Stage, area: Rect, pairs: Sequence[Pair]) -> list[Item]:
     room = floor_y - area.y - 1.6 * px
     top = max([pair.own for pair in pairs] + [pair.other for pair in pairs] + [0.1])
     pitch = area.w / len(pairs)
-    bar = min(32 * u, pitch / 3)
+    widest = max(measure.width(text, px) for pair in pairs for text in (pair.own_text, pair.other_text))
+    bar = min(max(32 * u, widest), pitch / 2 - 8 * u)
     items: list[Item] = [line(area.x, floor_y, area.right, floor_y, INK, 1.5 * u)]
     for i, pair in enumerate(pairs):
         middle = area.x + (i + 0.5) * pitch
@@ -114,13 +115,13 @@ class Share:
     portrait: str = ""
 
 
-SHARE_PITCH: Final = 52
+SHARE_PITCH: Final = 48
 
 
 def share_lines(stage: Stage, area: Rect, shares: Sequence[Share]) -> list[Item]:
     """A bar for every share, with a mark at half of it."""
     u, scale, measure = stage.scale.u, stage.scale, stage.measure
-    pitch, figure = share_pitch(stage), scale.px(19)
+    pitch, figure = _share_pitch(stage), scale.px(19)
     faces = any(share.portrait for share in shares)
     items: list[Item] = []
     right = area.right - measure.width("100 %", figure, "serif", "bold") - 12 * u
@@ -141,9 +142,14 @@ def share_lines(stage: Stage, area: Rect, shares: Sequence[Share]) -> list[Item]
         parts.append(box(Rect(middle - u, y - 13 * u, max(1.0, 1.5 * u), 26 * u), 0, INK))
         items.append(merged(parts))
         items.append(Label(area.right, y, share.written, figure, INK, "serif", "bold", "right"))
-    return items
+    x, y, px = bar.x + bar.w / 2, area.y + len(shares) * pitch, scale.px(15)
+    return [*items, Label(x, y + 0.4 * px, stage.words.text("statistics.half"), px, INK2, anchor="centre")]
 
 
-def share_pitch(stage: Stage) -> float:
-    """How far apart the lines of shares are, in pixels."""
+def share_height(stage: Stage, lines: int) -> float:
+    """How high so many lines of shares are, in pixels."""
+    return lines * _share_pitch(stage) + 1.2 * stage.scale.px(15)
+
+
+def _share_pitch(stage: Stage) -> float:
     return max(SHARE_PITCH * stage.scale.u, 2.6 * stage.scale.px(17))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.match.archive import Finished
 from game.match.rating import Rated
@@ -56,41 +56,64 @@ def body(stage: Stage, rect: Rect) -> Rect:
     return Rect(rect.x + PADDING * u, rect.y + top, rect.w - 2 * PADDING * u, rect.h - top - 22 * u)
 
 
-def large_figures(stage: Stage, rect: Rect, found: Statistics) -> list[Item]:
-    """The five figures that say most, as many beside each other as there is room for."""
-    words, u, scale = stage.words, stage.scale.u, stage.scale
-    deals = max(1, found.deals)
-    shown = (
+def _figures(stage: Stage, found: Statistics) -> tuple[tuple[str, str], ...]:
+    """The figures that say most, and what they are."""
+    words = stage.words
+    return (
         (thousands(found.tally.matches), words.plural("statistics.matches", found.tally.matches)),
         (percent(words, found.tally.share), words.text("statistics.won")),
         (str(found.longest_run), words.text("statistics.longest_run")),
         (decimal(found.own.get("sweeps", 0.0)), words.text("statistics.sweeps")),
-        (decimal((found.points - found.their_points) if deals else 0.0, signed=True), words.text("statistics.ahead")),
+        (decimal(found.points - found.their_points, signed=True), words.text("statistics.ahead")),
     )
-    columns = figure_columns(stage, rect.w)
-    width, height = (rect.w - 24 * u) / columns, rect.h / ceil(len(shown) / columns)
+
+
+class Strip(NamedTuple):
+    """How the large figures are arranged: how many beside each other, the width and height of each, lines of words."""
+
+    columns: int
+    width: float
+    height: float
+    lines: int
+
+
+def strip(stage: Stage, width: float, found: Statistics) -> Strip:
+    """The arrangement for a panel of this width, as many beside each other as there is room for."""
+    scale, u = stage.scale, stage.scale.u
+    shown, small = _figures(stage, found), stage.scale.px(16)
+    columns = next((number for number in (5, 3) if width / number > 8 * small), 2)
+    each = (width - 24 * u) / columns
+    lines = max(len(wrap(stage.measure, label, each - 16 * u, small)) for _, label in shown)
+    return Strip(columns, each, max(112 * u, 52 * u + 0.66 * scale.px(40) + (0.75 + 1.2 * lines) * small), lines)
+
+
+def strip_height(stage: Stage, width: float, found: Statistics) -> float:
+    """How high the panel of the large figures is."""
+    plan = strip(stage, width, found)
+    return plan.height * ceil(len(_figures(stage, found)) / plan.columns)
+
+
+def large_figures(stage: Stage, rect: Rect, found: Statistics) -> list[Item]:
+    """The figures that say most."""
+    u, scale, measure = stage.scale.u, stage.scale, stage.measure
+    plan, shown = strip(stage, rect.w, found), _figures(stage, found)
+    px, small = scale.px(40), scale.px(16)
+    block = 0.66 * px + 0.75 * small + 1.2 * small * plan.lines
     items = panel(rect, u)
     for i, (figure, label) in enumerate(shown):
-        row, column = divmod(i, columns)
-        in_row = min(columns, len(shown) - row * columns)
-        left = rect.x + (rect.w - in_row * width) / 2 + column * width
-        top, middle = rect.y + row * height, left + width / 2
+        row, column = divmod(i, plan.columns)
+        in_row = min(plan.columns, len(shown) - row * plan.columns)
+        left = rect.x + (rect.w - in_row * plan.width) / 2 + column * plan.width
+        top, middle = rect.y + row * plan.height, left + plan.width / 2
         if column:
-            items.append(line(left, top + 24 * u, left, top + height - 24 * u, RULE, u))
-        px, small = scale.px(40), scale.px(16)
-        lines = wrap(stage.measure, label, width - 16 * u, small)[:2]
-        y = top + 0.40 * height - (len(lines) - 1) * 0.5 * small
-        items.append(fitted(stage.measure, middle, y, figure, width - 16 * u, px, INK, "serif", "bold", "centre"))
-        first = y + 0.62 * px + 0.9 * small
-        for k, text in enumerate(lines):
-            at = first + k * 1.2 * small
-            items.append(fitted(stage.measure, middle, at, text, width - 12 * u, small, INK2, anchor="centre"))
+            items.append(line(left, top + 24 * u, left, top + plan.height - 24 * u, RULE, u))
+        y = top + (plan.height - block) / 2 + 0.33 * px
+        room = plan.width - 16 * u
+        items.append(fitted(measure, middle, y, figure, room, px, INK, "serif", "bold", "centre"))
+        for k, text in enumerate(wrap(measure, label, room, small)):
+            at = y + 0.33 * px + (1.6 + 1.2 * k) * small
+            items.append(fitted(measure, middle, at, text, room, small, INK2, anchor="centre"))
     return items
-
-
-def figure_columns(stage: Stage, width: float) -> int:
-    """How many of the large figures stand beside each other."""
-    return max(2, min(5, int(width / (10.5 * stage.scale.px(16)))))
 
 
 def rating(stage: Stage, rect: Rect, rated: Sequence[Rated]) -> list[Item]:

@@ -6,10 +6,21 @@ from typing import Final
 from game.match.archive import Finished
 from game.match.rating import Rated, course
 from game.match.statistics import Statistics, mine, statistics
-from game.ui.chronicle.charts import share_lines, share_pitch
+from game.ui.chronicle.charts import share_height, share_lines
 from game.ui.chronicle.choices import Wanted, game_choice, opponent_choice, period_choice
 from game.ui.chronicle.empty import empty
-from game.ui.chronicle.figures import GROUPS, best, body, head, large_figures, points, rating, remark, shares
+from game.ui.chronicle.figures import (
+    GROUPS,
+    best,
+    body,
+    head,
+    large_figures,
+    points,
+    rating,
+    remark,
+    shares,
+    strip_height,
+)
 from game.ui.chronicle.grid import Grid, edges, grid
 from game.ui.chronicle.naming import day
 from game.ui.chronicle.top import top
@@ -110,7 +121,10 @@ class StatisticsScene:
         if not self._matches:
             return [heading, empty(stage, y, "history.nothing", words, button=False)]
         found = shares(stage, self._matches, self._group)
-        return [heading, *self._panels(grid(stage, y, max(1, len(found))))]
+        places = grid(
+            stage, y, lambda width: strip_height(stage, width, self._found), share_height(stage, max(1, len(found)))
+        )
+        return [heading, *self._panels(places)]
 
     def _panels(self, places: Grid) -> list[Part]:
         """In a column all scrolls together, in the grid only the shares do."""
@@ -118,9 +132,10 @@ class StatisticsScene:
         self._page.fit(places.view, places.length, stage.scale.u)
         down = self._page.offset
         figures, course_, won, points_, best_ = (rect._replace(y=rect.y - down) for rect in places.panels)
+        # From the top down: the shadow of a panel must not fall on the one below it.
         items = large_figures(stage, figures, self._found) + rating(stage, course_, self._rated)
-        items += points(stage, points_, self._found, self._deck) + best(stage, best_, self._found)
         items += head(stage, won, words.text("statistics.shares"))
+        items += points(stage, points_, self._found, self._deck) + best(stage, best_, self._found)
         lines, group = self._lines(won, places.column)
         if places.column:
             return [Part([*items, *lines.items], [group], self._page)]
@@ -137,7 +152,7 @@ class StatisticsScene:
         group = Segments("group", place, texts, tuple(GROUPS).index(self._group), size=15)
         if not found:
             return Part(remark(stage, panel, words.text("statistics.shares.none"))), group
-        self._shares.fit(area, len(found) * share_pitch(stage), u)
+        self._shares.fit(area, share_height(stage, len(found)), u)
         scrolls = not column and self._shares.length > area.h
         lines = area._replace(y=area.y - (self._shares.offset if scrolls else 0), w=area.w - (14 * u if scrolls else 0))
         return Part(share_lines(stage, lines, found), (), self._shares if not column else None), group
