@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.ai.core.masks import COIN_BITS, SEVEN_BITS, cards_of, mask
-from game.engine.cards import DECK, SETTEBELLO, rank, suit
+from game.ai.core.masks import COIN_BITS, SEVEN_BITS, cards_of
+from game.engine.cards import SETTEBELLO, rank
 from game.engine.ruleset import Ruleset
 from game.engine.scoring import PRIMIERA_VALUES, count, outright, primiera_cards, primiera_total
 
 MATCH_WON = 8
 """What a match won outright is worth in points of the deal."""
 
-SUIT_BITS = tuple(mask(card for card in DECK if suit(card) == number) for number in range(4))
+SETTEBELLO_BIT = 1 << SETTEBELLO
 SHARED = {"cards", "coins", "primiera", "sevens", "sweeps", "declared", "table"}
 IN_A_SUIT = (1 << 10) - 1
 
@@ -104,6 +104,3 @@ def counting(rules: Ruleset) -> Counting:
 
 def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
-
-
-SETTEBELLO_BIT = 1 << SETTEBELLO

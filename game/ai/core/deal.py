@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from game.ai.core.counting import counting
 from game.ai.core.masks import cards_of, mask
 from game.ai.core.rules import LAID, Core, core
-from game.engine.actions import Play
 from game.engine.cards import Card
 from game.engine.dealing import deal_round, next_seat
-from game.engine.state import State, sides
+from game.engine.state import State
 
 NOBODY = -1
 
@@ -93,13 +92,3 @@ def deal_of(state: State) -> Deal:
         state.turn,
         state.dealer,
     )
-
-
-def play_of(card: int, taken: int) -> Play:
-    """A play in the engine's terms."""
-    return Play(card.bit_length() - 1, None if taken == LAID else cards_of(taken))
-
-
-def sides_of(seats: int) -> int:
-    """How many sides a table with so many seats has."""
-    return len(sides(seats))

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from game.engine.cards import COINS, DECK, Card, rank, suit
 
 FULL = (1 << len(DECK)) - 1
-EMPTY = 0
 
 
 def mask(cards: Iterable[Card]) -> int:
@@ -28,5 +27,4 @@ def cards_of(bits: int) -> tuple[Card, ...]:
 
 COIN_BITS = mask(card for card in DECK if suit(card) == COINS)
 SEVEN_BITS = mask(card for card in DECK if rank(card) == 7)
-SIX_BITS = mask(card for card in DECK if rank(card) == 6)
 ACE_BITS = mask(card for card in DECK if rank(card) == 1)
