@@ -28,10 +28,10 @@ Kind = Literal["dealt", "won"]
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What somebody got on so many occasions, and what chance gives there: the mean of the sum and its variance."""
+    """What somebody got in so many deals, and what chance gives there: the mean of the sum and its variance."""
 
-    got: int = 0
-    occasions: int = 0
+    got: float = 0.0
+    deals: int = 0
     mean: float = 0.0
     variance: float = 0.0
 
@@ -39,26 +39,26 @@ class Share:
         """Both together; they must not depend on each other."""
         return Share(
             self.got + other.got,
-            self.occasions + other.occasions,
+            self.deals + other.deals,
             self.mean + other.mean,
             self.variance + other.variance,
         )
 
     @property
     def rate(self) -> float:
-        """How much it was on one occasion."""
-        return self.got / max(1, self.occasions)
+        """How much it was in one deal."""
+        return self.got / max(1, self.deals)
 
     @property
     def expected(self) -> float:
-        """How much chance gives on one occasion."""
-        return self.mean / max(1, self.occasions)
+        """How much chance gives in one deal."""
+        return self.mean / max(1, self.deals)
 
     @property
     def band(self) -> tuple[float, float]:
         """Within what the rate lies nineteen times in twenty if chance alone is at work, by the normal distribution."""
         half = NORMAL_95 * sqrt(self.variance)
-        return max(0.0, self.mean - half) / max(1, self.occasions), (self.mean + half) / max(1, self.occasions)
+        return max(0.0, self.mean - half) / max(1, self.deals), (self.mean + half) / max(1, self.deals)
 
     @property
     def usual(self) -> bool:
@@ -69,7 +69,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A thing that was counted, for the player and for everybody else together, who have an occasion each.
+    """A thing that was counted, for the player and for everybody else on average.
 
     What was ``dealt`` is chance alone. What was ``won`` is compared with the same piles given out by lot, which is
     what happens among players of equal strength; there the player stands for the whole side.
@@ -175,17 +175,22 @@ def _dealt(pack: Sequence[Card], places: Sequence[Sequence[int]], own: int) -> t
     mine = [pack[place] for place in places[own]]
     theirs = [pack[place] for seat, hand in enumerate(places) if seat != own for place in hand]
     return tuple(
-        Figure("dealt", thing, _drawn(mine, marked, 1), _drawn(theirs, marked, len(places) - 1))
+        Figure("dealt", thing, _drawn(mine, marked), _average(_drawn(theirs, marked), len(places) - 1))
         for thing, marked in DEALT.items()
     )
 
 
-def _drawn(cards: Sequence[Card], marked: frozenset[Card], occasions: int) -> Share:
+def _drawn(cards: Sequence[Card], marked: frozenset[Card]) -> Share:
     """How many marked cards are among so many drawn from the pack: the hypergeometric distribution."""
     drawn, all_cards = len(cards), len(DECK)
     mean = drawn * len(marked) / all_cards
     variance = mean * (1 - len(marked) / all_cards) * (all_cards - drawn) / (all_cards - 1)
-    return Share(sum(card in marked for card in cards), occasions, mean, variance)
+    return Share(sum(card in marked for card in cards), 1, mean, variance)
+
+
+def _average(together: Share, people: int) -> Share:
+    """What one of several people got on average in a deal."""
+    return Share(together.got / people, 1, together.mean / people, together.variance / people**2)
 
 
 def _won(points: Sequence[Fields], own: int) -> tuple[Figure, ...]:
@@ -198,9 +203,8 @@ def _won(points: Sequence[Fields], own: int) -> tuple[Figure, ...]:
         mean = sum(numbers) / len(numbers)
         variance = sum((number - mean) ** 2 for number in numbers) / len(numbers)
         others = len(numbers) - 1
-        mine = Share(numbers[own], 1, mean, variance)
-        theirs = Share(sum(numbers) - numbers[own], others, others * mean, variance)
-        found.append(Figure("won", thing, mine, theirs))
+        theirs = Share(sum(numbers) - numbers[own], 1, others * mean, variance)
+        found.append(Figure("won", thing, Share(numbers[own], 1, mean, variance), _average(theirs, others)))
     return tuple(found)
 
 

@@ -41,7 +41,7 @@ class Trial:
 
 
 def trials(advise: Advise, chance: Random) -> Iterator[Trial | None]:
-    """Trials without end in random deals of every game; None where one is under way, after one question to ``advise``."""
+    """Trials without end in random deals of every game; None where half of one is done. A step asks ``advise`` once."""
     while True:
         preset, seats = chance.choice(TABLES)
         for state in _random_deal(preset, seats, chance):
