@@ -211,7 +211,7 @@ def _won(points: Sequence[Fields], own: int) -> tuple[Figure, ...]:
 def _number(name: str) -> Callable[[Fields], int | None]:
     def number(side: Fields) -> int | None:
         value = side.get(name)
-        return value if type(value) is int else None
+        return value if type(value) is int and value in range(len(DECK) + 1) else None
 
     return number
 

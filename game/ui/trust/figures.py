@@ -113,7 +113,7 @@ def _row(column: Column, figure: Figure, grid: _Grid, deck: Deck) -> None:
     px = scale.px(18)
     high = max(ROW * u, 1.9 * px)
     y = column.y + high / 2
-    name = _name(stage.words, figure, deck)
+    name = thing_name(stage.words, figure, deck)
     column.items.append(Label(column.x, y, name, px, INK, "serif", "semibold"))
     shown = figure_texts(stage.words, figure)
     usual = (figure.own.usual, figure.others.usual, True)
@@ -130,7 +130,8 @@ def _row(column: Column, figure: Figure, grid: _Grid, deck: Deck) -> None:
         column.items += _chart(Rect(left, y - LANE * u, right - left, 2 * LANE * u), figure, u)
 
 
-def _name(words: Words, figure: Figure, deck: Deck) -> str:
+def thing_name(words: Words, figure: Figure, deck: Deck = "italian") -> str:
+    """What was counted."""
     if figure.thing == "coins":
         return capital(suit_name(words, COINS, deck))
     return words.text(f"fair.figures.{figure.thing}")
@@ -163,12 +164,12 @@ def _grid(column: Column, found: Sequence[Figure], deck: Deck) -> _Grid:
         )
         for i, head in enumerate(HEADS)
     ]
-    names = [measure.width(_name(stage.words, one, deck), stage.scale.px(18), "serif", "semibold") for one in found]
+    names = {thing_name(stage.words, figure, deck) for figure in found}
     rights, edge = [], column.x + column.width
     for width in reversed(widths):
         rights.append(edge)
         edge -= width + GAP * u
-    left = column.x + max(names) + GAP * u
+    left = column.x + max(measure.width(name, stage.scale.px(18), "serif", "semibold") for name in names) + GAP * u
     below = edge - left < 10 * px
     return _Grid(tuple(reversed(rights)), (left, edge), below)
 
