@@ -43,7 +43,8 @@ class Store(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """What is wrong with an archive: ``key`` names the sentence that says so, ``values`` what it speaks of.
+    """What is wrong with an archive: ``key`` is the beginning of the keys of the sentences that say so, ``.title`` and
+    ``.about``, ``values`` what they speak of.
 
     Where it ``saves`` all the same, only something of the past is affected.
     """

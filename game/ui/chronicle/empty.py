@@ -11,7 +11,7 @@ from game.ui.widgets.form import Part
 
 
 def empty(stage: Stage, top: float, key: str, words: Words, button: bool = True) -> Part:
-    """Paper with a few friendly words under ``key`` and its ``.about``, and with the way to a match."""
+    """Paper with a few friendly words under the ``.title`` and ``.about`` of a key, and with the way to a match."""
     scale, u, measure = stage.scale, stage.scale.u, stage.measure
     width = min(616 * u * max(1.0, scale.px(18) / (18 * u)), scale.width - 32 * u)
     text = words.text(f"{key}.about")
@@ -22,7 +22,9 @@ def empty(stage: Stage, top: float, key: str, words: Words, button: bool = True)
     left, title = rect.x + 48 * u, scale.px(30)
     items: list[Item] = [*panel(rect, u)]
     items.append(
-        fitted(measure, left, rect.y + 60 * u, words.text(key), width - 96 * u, title, INK, "serif", "semibold")
+        fitted(
+            measure, left, rect.y + 60 * u, words.text(f"{key}.title"), width - 96 * u, title, INK, "serif", "semibold"
+        )
     )
     items += paragraph(measure, left, rect.y + 96 * u, text, width - 96 * u, scale.px(18), INK2)[0]
     if not button:

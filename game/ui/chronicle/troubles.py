@@ -9,4 +9,6 @@ def trouble_dialog(words: Words, trouble: Trouble) -> Dialog:
     """Answers ``quit`` or ``play``; where matches are kept all the same it only tells, and answers ``play``."""
     play = Answer("play", words.text("archive.go_on" if trouble.saves else "archive.play"), "primary")
     answers = (play,) if trouble.saves else (Answer("quit", words.text("archive.quit")), play)
-    return Dialog(words.text(trouble.key), words.text(f"{trouble.key}.about", **trouble.values), answers, warning=True)
+    return Dialog(
+        words.text(f"{trouble.key}.title"), words.text(f"{trouble.key}.about", **trouble.values), answers, warning=True
+    )

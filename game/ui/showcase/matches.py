@@ -16,32 +16,32 @@ POINTS = (("cards", 0.51), ("coins", 0.48), ("settebello", 0.55), ("primiera", 0
 
 def year(stage: Stage, number: int = 128) -> tuple[Finished, ...]:
     """So many matches from January to November; the player gets better."""
-    random = Random(7)
-    return tuple(_match(stage, random, place, place / number) for place in range(number))
+    dice = Random(7)
+    return tuple(_match(stage, dice, place, place / number) for place in range(number))
 
 
-def _match(stage: Stage, random: Random, place: int, time: float) -> Finished:
+def _match(stage: Stage, dice: Random, place: int, time: float) -> Finished:
     words = stage.words
-    who, level = random.choice(OTHERS)
+    who, level = dice.choice(OTHERS)
     month, day = divmod(int(time * 330), 30)
     started = f"2026-{month + 1:02}-{day + 1:02}T20:{place % 60:02}:00Z"
     skill = 0.04 * (OTHERS.index((who, level)) - 1) - 0.12 * time
     deals: list[CountedDeal] = []
     while not deals or max(map(sum, zip(*[[deal.total(side) for side in (0, 1)] for deal in deals], strict=True))) < 11:
-        deals.append(_deal(random, skill, random.random() < 0.02))
+        deals.append(_deal(dice, skill, dice.random() < 0.02))
     scores = tuple(sum(deal.total(side) for deal in deals) for side in (0, 1))
     seats = (Seat(words.text("who.You"), "human"), Seat(words.text(f"guest.{who}"), "ai", level))
     winner = 0 if scores[0] >= scores[1] else 1
     helped = any(deal.assisted for deal in deals)
-    return Finished(place + 1, random.choice(GAMES), started, seats, scores, winner, tuple(deals), helped)
+    return Finished(place + 1, dice.choice(GAMES), started, seats, scores, winner, tuple(deals), helped)
 
 
-def _deal(random: Random, skill: float, assisted: bool) -> CountedDeal:
+def _deal(dice: Random, skill: float, assisted: bool) -> CountedDeal:
     awards: tuple[dict[str, int], dict[str, int]] = ({}, {})
     for name, share in POINTS:
-        awards[random.random() > share - skill][name] = 1
+        awards[dice.random() > share - skill][name] = 1
     for side, often in enumerate((0.42 - skill, 0.37 + skill)):
-        sweeps = sum(random.random() < often for _ in range(2))
+        sweeps = sum(dice.random() < often for _ in range(2))
         if sweeps:
             awards[side]["sweeps"] = sweeps
     return CountedDeal(awards, assisted)
