@@ -143,10 +143,13 @@ def _barred(rules: Ruleset, side: SideCount, closed: bool) -> Iterator[tuple[str
         return
     worth = PRIMIERA_VALUES[rules.primiera_values]
     if rules.primiera_mode == "best_four":
-        least = min(worth[rank(card) - 1] for card in side.best) if len(side.best) == 4 else 0
-        others = (card for card in DECK if card not in side.best and worth[rank(card) - 1] > least)
+        # Fewer than four are all that a side has; courts among them may be others than those of the pictures.
+        least = min(worth[rank(card) - 1] for card in side.best) if len(side.best) == 4 else min(worth)
         if closed or len(side.best) == 4:
-            yield "keeper.fault.better", frozenset(others)
+            yield (
+                "keeper.fault.better",
+                frozenset(card for card in PACK - set(side.best) if worth[rank(card) - 1] > least),
+            )
         return
     of_suit = {suit(card): worth[rank(card) - 1] for card in side.best}
     usual = 0 if closed else max(worth)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-from game.engine.cards import DECK, RE_BELLO, SETTEBELLO, Card
+from game.engine.cards import DECK, KNAVE, RE_BELLO, SETTEBELLO, Card, rank
 from game.engine.events import SidePoints
 from game.engine.ruleset import Ruleset
 from game.engine.scoring import ALL_COINS, COIN_COURTS, Holding, points, primiera_cards, primiera_total
@@ -32,7 +32,8 @@ WHOLE: Final[dict[Shared, int]] = {"cards": len(DECK), "coins": ALL_COINS, "seve
 class SideCount:
     """What one side says of its pile; None where it has not been said.
 
-    ``best`` are the cards of its primiera, ``primiera`` whether it takes that point where nobody looked at the cards.
+    ``best`` are the cards of its primiera, where a court stands for any court of its suit, all being worth the same;
+    ``primiera`` says whether it takes that point where nobody looked at the cards.
     ``run`` is the length of its run of coins from the ace, 0 for none; ``grande`` is for all three courts of coins.
     ``declared`` and ``table`` are points, of declarations and of the opening table.
     """
@@ -96,7 +97,7 @@ def held(side: SideCount) -> frozenset[Card]:
     """The cards that a side must have if what it says is true."""
     coins = DECK[:ALL_COINS] if side.coins == ALL_COINS else DECK[: side.run]
     named = (SETTEBELLO,) * side.settebello + (RE_BELLO,) * side.re_bello + COIN_COURTS * side.grande
-    return frozenset((*coins, *side.best, *named))
+    return frozenset((*coins, *(card for card in side.best if rank(card) < KNAVE), *named))
 
 
 def completed(counts: Counts) -> Counts:

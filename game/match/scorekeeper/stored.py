@@ -101,16 +101,17 @@ def _tally(stored: object) -> tuple[Tally | None, int]:
     except (KeyError, ValueError, RuleError):
         return None, 1
     sides = len(parties)
-    rounds = [_sound(lambda one=one: _round(one, sides)) for one in stored_rounds]  # type: ignore[misc]
-    pending = _sound(lambda: _pending(entry["pending"], sides)) if "pending" in entry else None
+    rounds = [_sound(_round, one, sides) for one in stored_rounds]
+    pending = _sound(_pending, entry["pending"], sides) if "pending" in entry else None
     found = tuple(one for one in rounds if one is not None)
     lost = len(rounds) - len(found) + ("pending" in entry and pending is None)
     return Tally(rules, parties, dealer, started, found, pending), lost
 
 
-def _sound(read: Callable[[], T]) -> T | None:
+def _sound(read: Callable[[object, int], T], stored: object, sides: int) -> T | None:
+    """What can be read of a part, None if it is no good."""
     try:
-        return read()
+        return read(stored, sides)
     except (KeyError, ValueError):
         return None
 
@@ -192,7 +193,7 @@ def _truth(stored: object) -> bool:
 
 
 def _text(stored: object, longest: int) -> str:
-    if not isinstance(stored, str) or len(stored) > longest or not (stored.isprintable()):
+    if not isinstance(stored, str) or len(stored) > longest or not stored.isprintable():
         raise ValueError(stored)
     return stored
 

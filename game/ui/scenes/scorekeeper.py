@@ -42,11 +42,11 @@ class ScoreKeeperScene:
         sets: Sequence[OwnRules] = (),
         deck: Deck = "italian",
     ) -> None:
-        self._stage, self._moment, self._deck = stage, moment, deck
-        self._desk, self._view, self._glide = Desk(book), View(), Glide()
-        self._form = Form(self._parts, FIGURE, "back", "enter")
-        self._form.focus_on(FIGURE)
-        self._sheets = Sheets(self._desk, sets)
+        self.stage, self._moment, self._deck = stage, moment, deck
+        self.desk, self._view, self._glide = Desk(book), View(), Glide()
+        self.form = Form(self._parts, FIGURE, "back", "enter")
+        self.form.focus_on(FIGURE)
+        self.sheets = Sheets(self.desk, sets)
         self._dialog: Dialog | None = None
         self._said: tuple[str, bool] | None = None
         self._commands: list[Command] = []
@@ -64,7 +64,7 @@ class ScoreKeeperScene:
     @property
     def typing(self) -> bool:
         """Whether letters are being written, so that keys mean nothing else."""
-        return self._sheets.sheet is not None and self._sheets.sheet.form.writing and self._dialog is None
+        return self.sheets.sheet is not None and self.sheets.sheet.form.writing and self._dialog is None
 
     def update(self, now: float) -> None:
         """Move on to this moment."""
@@ -75,7 +75,7 @@ class ScoreKeeperScene:
 
     def resize(self, stage: Stage) -> None:
         """Go on in another window, language or cloth."""
-        self._stage = stage
+        self.stage = stage
         self._glide.jump()
         self._rebuild()
 
@@ -86,10 +86,10 @@ class ScoreKeeperScene:
 
     def items(self) -> list[Item]:
         """Cloth, the game, what lies over it, and the hint line."""
-        stage = self._stage
+        stage = self.stage
         items: list[Item] = [Cloth(stage.cloth, stage.scale.width, stage.scale.height)]
-        items += self._form.items(stage)
-        items += self._sheets.sheet.items() if self._sheets.sheet else []
+        items += self.form.items(stage)
+        items += self.sheets.sheet.items() if self.sheets.sheet else []
         items += self._dialog.items(stage) if self._dialog else []
         text, warning = self._spoken()
         return items + hint_line(stage.scale, stage.measure, text, self._keys(), warning)
@@ -101,12 +101,12 @@ class ScoreKeeperScene:
                 self._dialog = None
                 self._done(answer)
             return
-        if self._sheets.sheet:
-            told = self._sheets.sheet.handle(event)
+        if self.sheets.sheet:
+            told = self.sheets.sheet.handle(event)
         else:
-            told = self._typed(event) or self._form.handle(event) or self._further(event)
+            told = self._typed(event) or self.form.handle(event) or self._further(event)
         if told is not None:
-            self._said, self._desk.fault = None, None
+            self._said, self.desk.fault = None, None
             self._done(told)
         elif isinstance(event, Key):
             self._said = None
@@ -115,8 +115,8 @@ class ScoreKeeperScene:
 
     def _typed(self, event: Input) -> str | None:
         """Digits wherever the focus is, Tab for the next side, U to undo."""
-        desk = self._desk
-        if self._form.choosing:
+        desk = self.desk
+        if self.form.choosing:
             return None
         if isinstance(event, Key) and event.name == "u" and desk.can_undo:
             return "undo"
@@ -127,7 +127,7 @@ class ScoreKeeperScene:
                 return f"type:{text}"
             case Key("backspace" | "delete") if desk.typed:
                 return "type:erase"
-            case Key("tab", shift=back) if self._form.focus == FIGURE and self._form.by_keyboard:
+            case Key("tab", shift=back) if self.form.focus == FIGURE and self.form.by_keyboard:
                 if desk.step(-1 if back else 1):
                     return "stepped"
                 self._rebuild()
@@ -135,12 +135,12 @@ class ScoreKeeperScene:
 
     def _further(self, event: Input) -> str | None:
         """Enter on a number of a count leads on to the next side, at last to the end of the round."""
-        desk, focus = self._desk, self._form.focus or ""
+        desk, focus = self.desk, self.form.focus or ""
         if not isinstance(event, Key) or event.name != "enter":
             return None
         if not focus or focus.removeprefix(SAY) not in NUMBERS:
             return None if focus else "enter"
-        self._form.focus_on(FIRST_ROW)
+        self.form.focus_on(FIRST_ROW)
         return "next" if desk.side + 1 < len(desk.tally.parties) else "finish"
 
     def _done(self, told: str) -> None:
@@ -148,12 +148,12 @@ class ScoreKeeperScene:
         key, _, value = told.partition(":")
         if key in self._ways:
             self._ways[key](self)
-        elif self._sheets.new:
-            self._sheets.told(key, value)
+        elif self.sheets.new:
+            self.sheets.told(key, value)
         elif key == "page":
             self._view.page = PAGES[int(value)]
-        elif obey(self._desk, key, value) and key in ("edit", "open"):
-            self._sheets.close()
+        elif obey(self.desk, key, value) and key in ("edit", "open"):
+            self.sheets.close()
             self._view.alone = False
         self._place_focus(key)
         self._sound(key)
@@ -161,11 +161,11 @@ class ScoreKeeperScene:
 
     def _place_focus(self, key: str) -> None:
         """Whoever was chosen, the figure is written next; keys of the pad and the choice beside the cards stay."""
-        if key in ("side", "edit", "open") or (key == "type" and not (self._form.focus or "").startswith("type")):
-            self._form.focus_on(FIGURE, self._form.by_keyboard)
+        if key in ("side", "edit", "open") or (key == "type" and not (self.form.focus or "").startswith("type")):
+            self.form.focus_on(FIGURE, self.form.by_keyboard)
 
     def _sound(self, key: str) -> None:
-        desk, enters = self._desk, key in ("finish", "add", "enter")
+        desk, enters = self.desk, key in ("finish", "add", "enter")
         if key.startswith(("name-", "team-")):
             return
         if desk.fault:
@@ -178,15 +178,15 @@ class ScoreKeeperScene:
     def _back(self) -> None:
         if self._view.alone:
             self._view.alone = False
-        elif self._desk.editing is not None:
-            self._desk.leave()
+        elif self.desk.editing is not None:
+            self.desk.leave()
         else:
             self._commands.append(Go("back"))
 
     def _again(self) -> None:
         """The same people, another game; the deal moves on."""
-        old = self._desk.tally
-        self._desk.begin(Tally(old.rules, old.parties, old.dealer(len(old.rounds)), self._moment()))
+        old = self.desk.tally
+        self.desk.begin(Tally(old.rules, old.parties, old.dealer(len(old.rounds)), self._moment()))
 
     def _alone(self) -> None:
         self._view.alone = not self._view.alone
@@ -194,26 +194,26 @@ class ScoreKeeperScene:
     # What lies over the screen.
 
     def _set_up(self, game: NewGame) -> None:
-        self._sheets.set_up(self._stage, game)
+        self.sheets.set_up(self.stage, game)
 
     def _new_game(self) -> None:
-        self._set_up(NewGame.fresh(self._desk.book.tally))
+        self._set_up(NewGame.fresh(self.desk.book.tally))
 
     def _change_game(self) -> None:
-        self._set_up(NewGame.of(self._desk.tally))
+        self._set_up(NewGame.of(self.desk.tally))
 
     def _start(self) -> None:
-        self._sheets.finished(self._stage.words, self._moment())
-        self._form.focus_on(FIGURE)
+        self.sheets.finished(self.stage.words, self._moment())
+        self.form.focus_on(FIGURE)
 
     def _close(self) -> None:
         """Take the sheet away; without a game there is nothing behind it."""
-        self._sheets.close()
-        if self._desk.book.tally is None:
+        self.sheets.close()
+        if self.desk.book.tally is None:
             self._commands.append(Go("back"))
 
     def _ask_remove(self) -> None:
-        words = self._stage.words
+        words = self.stage.words
         answers = (
             Answer("keep", words.text("keeper.keep")),
             Answer("removed", words.text("keeper.games.remove"), "warn"),
@@ -223,14 +223,14 @@ class ScoreKeeperScene:
         )
 
     def _removed(self) -> None:
-        self._desk.remove(self._desk.book.current)
-        if self._desk.book.tally is None:
+        self.desk.remove(self.desk.book.current)
+        if self.desk.book.tally is None:
             self._new_game()
 
     def _export(self, kind: str) -> None:
-        words = self._stage.words
+        words = self.stage.words
         try:
-            name = self._desk.book.export(words, kind)
+            name = self.desk.book.export(words, kind)
             self._said = words.text("keeper.saved", name=name), False
         except OSError:
             self._said = words.text("keeper.unsaved_file"), True
@@ -238,48 +238,48 @@ class ScoreKeeperScene:
     # What is said at the bottom.
 
     def _spoken(self) -> tuple[str, bool]:
-        words, desk = self._stage.words, self._desk
+        words, desk = self.stage.words, self.desk
         if self._said:
             return self._said
         if desk.unsaved:
             return words.text("keeper.unsaved"), True
-        if self._sheets.sheet or desk.book.tally is None:
-            return words.text(f"keeper.hint.{self._sheets.kind}"), False
+        if self.sheets.sheet or desk.book.tally is None:
+            return words.text(f"keeper.hint.{self.sheets.kind}"), False
         if desk.fault:
             return fault_text(words, desk.tally, desk.fault, self._deck), True
         return hint(words, desk), False
 
     def _keys(self) -> Keys:
-        desk = self._desk
+        desk = self.desk
         names = ["close"]
-        if not (self._sheets.sheet or self._dialog or desk.book.tally is None):
+        if not (self.sheets.sheet or self._dialog or desk.book.tally is None):
             ways = {"points": ["digits", "next_player"], "counts": ["next", "enter_next"]}
             names = [] if desk.over else ["digits"] if self._view.alone else ways[desk.way]
             names += ["undo"] if desk.can_undo else []
             names += ["leave"] if self._view.alone else []
-        words = self._stage.words
+        words = self.stage.words
         return tuple((words.text(f"keeper.key.{name}.cap"), words.text(f"keeper.key.{name}")) for name in names)
 
     def _parts(self) -> list[Part]:
         """The screen behind sheets; before the first game only the way back."""
-        stage, desk = self._stage, self._desk
+        stage, desk = self.stage, self.desk
         if desk.book.tally is None:
             return [Part([heading(stage, stage.words.text("keeper.title"))], [back_button(stage)])]
         self._glide.order(desk.tally.order, 0.0 if stage.reduced_motion else stage.speed)
         return self._view.parts(stage, desk, self._deck, self._glide.positions)
 
     def _rebuild(self) -> None:
-        self._form.rebuild(self._stage)
-        if self._sheets.sheet:
-            self._sheets.sheet.rebuild(self._stage)
+        self.form.rebuild(self.stage)
+        if self.sheets.sheet:
+            self.sheets.sheet.rebuild(self.stage)
 
     _ways: dict[str, Callable[["ScoreKeeperScene"], None]] = {
         "back": _back,
         "close": _close,
         "again": _again,
         "big": _alone,
-        "games": lambda self: self._sheets.games(self._stage),
-        "rounds": lambda self: self._sheets.rounds(self._stage),
+        "games": lambda self: self.sheets.games(self.stage),
+        "rounds": lambda self: self.sheets.rounds(self.stage),
         "new": _new_game,
         "change": _change_game,
         "start": _start,

@@ -38,6 +38,15 @@ LINES: Final = 3
 """So many lines are kept free for what stands below the rows."""
 
 
+class Number(Stepper):
+    """A number that may not have been said yet: a click on it only means that it will be typed."""
+
+    def pressed_at(self, x: float, y: float) -> str:
+        """One less or one more at its ends, nothing in the middle."""
+        told = super().pressed_at(x, y)
+        return told if told != f"{self.key}:{self.value}" else self.key
+
+
 def categories(stage: Stage, place: Rect, desk: Desk, deck: Deck, area: ScrollArea) -> list[Part]:
     """A row for every category of the game, and below them what they come to or what is wrong with them."""
     u, foot = stage.scale.u, LINES * LEADING * stage.scale.px(15)
@@ -87,7 +96,7 @@ class _Rows:
         note = left_over(words, self.desk, category) if category in WHOLE else ""
         text = "–" if number is None else str(number)
         control = self._labelled(row, category, note)
-        self.controls.append(Stepper(f"say-{category}", control, number or 0, 0, HIGHEST, text))
+        self.controls.append(Number(f"say-{category}", control, number or 0, 0, HIGHEST, text))
 
     def _run(self) -> None:
         """How far the run of coins goes, in words."""

@@ -13,7 +13,8 @@ SAY: Final = "say-"
 def obey(desk: Desk, key: str, value: str) -> bool:
     """Do what a control told, ``value`` empty for a button; False if it does not concern the score."""
     if key.startswith(SAY):
-        _say(desk, key.removeprefix(SAY), int(value))
+        if value:
+            _say(desk, key.removeprefix(SAY), int(value))
     elif key in _ORDERS:
         _ORDERS[key](desk, value)
     else:

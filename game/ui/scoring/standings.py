@@ -196,7 +196,7 @@ def _rounds(stage: Stage, tally: Tally, place: Rect, k: float) -> tuple[list[Ite
 
 def _columns(stage: Stage, tally: Tally, width: float, k: float) -> tuple[range, float, float]:
     """Which rounds there is room for beside the names, how wide the names are, and how wide a round is."""
-    px, pitch = stage.scale.px(16), max(46 * k, 3 * stage.scale.px(16))
+    px, pitch = stage.scale.px(16), max(46 * k, 2.7 * stage.scale.px(16))
     names = [name_of(stage.words, tally, side) for side in tally.sides]
     widest = max(stage.measure.width(name, px, "sans", "semibold") for name in names) + 8 * stage.scale.u
     count = max(1, min(len(tally.rounds), int((width - min(widest, 0.6 * width)) / pitch)))
