@@ -77,7 +77,7 @@ def _lost(w: Witness) -> bool:
 def _for_a_seven(w: Witness) -> bool:
     parts = w["cards"]
     out = [card for card in w.elsewhere if w.worth(card) == 7]
-    assert isinstance(parts, tuple)
+    assert isinstance(parts, tuple) and len(parts) > 1
     can = any(w.could(w.worse, card, lambda play, _: play.taken == tuple(sorted(parts))) for card in out)
     return can and w["n"] == len(out) and w["settebello"] == (SETTEBELLO in out) and sum(map(w.lying, parts)) == 7
 

@@ -46,7 +46,7 @@ def _passed_up(case: Case) -> Told | None:
         return None
     number = better.answering[0]
     for made, table in at.past:
-        if made.seat != at.follower or made.play.taken is not None or at.held(made.play.card) == number:
+        if made.seat != at.follower or made.play.taken is not None:
             continue
         sets = at.sets(table, number)
         if sets:

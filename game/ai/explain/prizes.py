@@ -10,6 +10,7 @@ CARD_WORTH = 0.28
 COIN_WORTH: dict[Kind, float] = {"scopa": 0.15, "scopone": 0.17, "aces": 0.21, "fifteen": 0.21, "cirulla": 0.19}
 SEVEN_LAID: dict[Kind, float] = {"scopa": 0.28, "scopone": 0.67, "aces": 0.31, "fifteen": 0.25, "cirulla": 0.38}
 SEVEN_WORTH = 0.3
+SUM_OF_SEVEN = 0.8
 SIX_WORTH = 0.08
 SUIT_WORTH = 0.2
 FEW_OF_A_SUIT = 3
@@ -53,7 +54,7 @@ def _no_total_seven(case: Case) -> Told | None:
     if not parts or not out or case.better.for_a_seven:
         return None
     settebello = int(SETTEBELLO in out)
-    return told(0.3 * case.at.chance(out), cards=parts, n=len(out), settebello=settebello)
+    return told(SUM_OF_SEVEN * case.at.chance(out), cards=parts, n=len(out), settebello=settebello)
 
 
 def _coins(case: Case) -> tuple[int, int] | None:
