@@ -28,7 +28,7 @@ FOR_TWO = ["scopa_classica", "escoba_clasica", "cirulla_genovese", "scopa_a_perd
         ("scopone_scientifico", 4, "master@10", "greedy", 12),
         ("scopa_bar", 3, "master@12", "greedy", 30),
         ("escoba_clasica", 2, "master@10", "greedy", 12),
-        ("scopa_a_perdere", 2, "master@10", "greedy", 40),
+        ("scopa_a_perdere", 2, "master@10", "random", 12),
     ],
 )
 def test_the_stronger_one_wins(game: str, seats: int, better: str, worse: str, packs: int) -> None:
