@@ -5,7 +5,6 @@ that card, ``*`` is whatever has no answer of its own. What is said stands in th
 ``title``, ``goal``, ``start``, ``hint``, ``right``, the ``wrong`` answers by their keys, ``then`` for later plays.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from game.engine.actions import Play
@@ -139,8 +138,3 @@ class Lesson:
     pages: int = 0
     extra: bool = False
     principles: tuple[str, ...] = ()
-
-
-def by_principle(lessons: tuple[Lesson, ...]) -> Mapping[str, str]:
-    """The lesson that teaches each principle of the explanations."""
-    return {principle: lesson.id for lesson in lessons for principle in lesson.principles}

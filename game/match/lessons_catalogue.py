@@ -1,201 +1,178 @@
-"""The lessons in the order in which they are taught: first the sixteen of Scopa and Scopone, then the other games."""
+"""The lessons of Scopone and of the other games, and the list of all lessons."""
 
 from game.match.lessons import ANYTHING, Answer, Board, Lesson, Task, right
+from game.match.lessons_first import FIRST
 
-FIRST = (
+SCOPONE = (
     Lesson(
-        "equal",
+        "first_lead",
         (
             Task(
-                Board(("5s Kb 2c", "Ac 7b Jd"), "5d Jc 3s Cb"),
-                (right("5sx5d"), Answer("Kb", "king", "JdxJc"), Answer("2c", "two", "7bx2c5d")),
+                Board(
+                    (
+                        "Ad As Ab 2c 3d 7s Jc Cc Cb Kc",
+                        "2d 3c 4d 5s 6c 6s 7b Js Cd Kd",
+                        "Ac 2s 3s 4c 5d 5b 6d 7c Jd Kb",
+                        "2b 3b 4s 4b 5c 6b 7d Jb Cs Ks",
+                    ),
+                    dealer=3,
+                    preset="scopone_scientifico",
+                ),
+                (
+                    right("As"),
+                    right("Ab"),
+                    right("Ad", "coin"),
+                    Answer("Cc", "pair"),
+                    Answer("Cb", "pair"),
+                    Answer(ANYTHING, "single"),
+                ),
+                ("Kd",),
             ),
         ),
         pages=2,
+        principles=("lead_double",),
     ),
     Lesson(
-        "sum",
-        (
-            Task(
-                Board(("7s 2c Kb", "7c Jb As"), "4c 3d 6b Cs"),
-                (
-                    right("7sx3d4c"),
-                    Answer("Kb", "king", "As", fair=True),
-                    Answer("2c", "two", "7cx3d4c"),
-                ),
-            ),
-        ),
-        pages=1,
-    ),
-    Lesson(
-        "match_first",
-        (
-            Task(
-                Board(("5s 6b Cc", "5b Js 4d"), "5d 3c 2s Kb"),
-                (right("5sx5d"), Answer("6b", "nothing", "Jsx2s6b"), Answer("Cc", "nothing", "Jsx5d3c")),
-                ("5bx2s3c",),
-            ),
-        ),
-    ),
-    Lesson(
-        "sweep",
-        (
-            Task(
-                Board(("Cb As", "Cd 4s Kc"), "2c 3s 4b", ("6c 6s", ""), taker=0, turn=1),
-                (right("Cdx2c3s4b"), Answer("4s", "four"), Answer("Kc", "king", "Cbx2c3s4b")),
-            ),
-        ),
-        pages=1,
-        principles=("sweep_now",),
-    ),
-    Lesson(
-        "above_ten",
+        "answer_partner",
         (
             Task(
                 Board(
-                    ("Kc 2b Ab", "7b 4c Jb"),
-                    "4s 2c",
-                    ("Jd Js 5c 5s Ks Kd", "3d 3b Cc Cs 6b 6d 7s 7c"),
-                    taker=1,
-                ),
-                (right("Kc"), Answer("2b", "two", "4cx4s"), Answer("Ab", "ace", "7bxAb4s2c")),
-                ("4cx4s",),
-            ),
-        ),
-        principles=("above_ten", "low_total", "lone_card", "threat_price", "court_breaks", "open_table"),
-    ),
-    Lesson(
-        "twin",
-        (
-            Task(
-                Board(
-                    ("6s 3d", "2c 2b 6b"),
-                    "",
-                    ("Ac 2s 4s 5d 5c 7d Jb Cc Cs", "Ks Kb"),
-                    ("7d", "Ks"),
-                    taker=0,
-                    turn=1,
-                ),
-                (right("2c"), right("2b"), Answer("6b", "six", "6sx6b")),
-            ),
-        ),
-        principles=("twin", "fewest_out", "dead_rank", "keep_courts"),
-    ),
-    Lesson(
-        "settebello",
-        (
-            Task(
-                Board(("7c Cs 4b", "7b As Jc"), "7d Cb Kc 2s"),
-                (right("7cx7d"), Answer("Cs", "knight", "7bx7d"), Answer("4b", "four", "7bx7d")),
-            ),
-        ),
-        pages=1,
-        principles=("take_settebello", "settebello_by_sum", "hold_settebello", "he_has_no_seven"),
-    ),
-    Lesson(
-        "coins",
-        (
-            Task(
-                Board(("3c 7c", "2d Cs Kb"), "4d 5d 6b", ("Cd Cb", ""), taker=0, turn=1),
-                (right("Csx4d5d"), Answer("Kb", "king"), Answer("2d", "two", "7cx2d5d")),
-            ),
-            Task(
-                Board(("2s", "6d 6b"), "6c Cb Kd", ("Ad Ab 4c 4s", ""), taker=0, turn=1),
-                (right("6dx6c", "home"), Answer("6b", "stays")),
-            ),
-        ),
-        pages=1,
-        principles=("coins_to_six", "coin_choice", "coin_home", "coin_back"),
-    ),
-    Lesson(
-        "long_count",
-        (
-            Task(
-                Board(("4s Js Kc", "6s Jc Cd"), "2c 3s 6b Kb"),
-                (right("Jsx2c6b"), Answer("Kc", "king", "Cdx3s6b"), Answer("4s", "four", "Cdx2c3s4s")),
-            ),
-        ),
-        principles=("cards_to_21",),
-    ),
-    Lesson(
-        "primiera",
-        (
-            Task(
-                Board(
-                    ("3c 7c Js", "6c 7b Kd"),
-                    "Ad 7s Cs Kc",
                     (
-                        "Ac As Ab 2c 2s 5d 5c 5s 5b 7d Jb",
-                        "2d 2b 3d 3s 3b 4d 4c 4s 4b 6d 6s 6b Jd Jc Cd Cc Cb Ks Kb",
+                        "Ad 2d 3c 4d 4c 5c 6c 7s Jd Cb",
+                        "Ac 2s 3s 4s 5d 6d 7d Jc Cc Ks",
+                        "As 2c 3d 4b 5s 6b 7c Js Cd Kd",
+                        "Ab 2b 3b 5b 6s 7b Jb Cs Kb Kc",
+                    ),
+                    dealer=3,
+                    led=("4c", "4sx4c"),
+                    preset="scopone_scientifico",
+                ),
+                (right("4b"), Answer(ANYTHING, "other")),
+                ("Kb",),
+            ),
+        ),
+        principles=("answer_partner", "lead_promises"),
+    ),
+    Lesson(
+        "break_pairs",
+        (
+            Task(
+                Board(
+                    ("2s", "2d", "Cd Kb", "4c Kc"),
+                    "4d 6c 7c",
+                    (
+                        "Ad 2c 2b 3c 3b 4s 5d 5c 5s 6b 7d 7s 7b Cs Kd Ks",
+                        "Ac As Ab 3d 3s 4b 5b 6d 6s Jd Jc Js Jb Cc Cb",
                     ),
                     ("7d", ""),
                     taker=1,
+                    dealer=3,
+                    turn=2,
+                    preset="scopone_scientifico",
                 ),
-                (right("7cx7s"), Answer("Js", "knave"), Answer("3c", "three", "7bx7s")),
+                (right("Kbx4d6c"), Answer("Cd", "knight", "4cx4d")),
+                ("4c", "2s", "2dx2s", "Cd", "Kc"),
             ),
         ),
-        pages=1,
-        principles=("sevens_primiera", "six_and_ace", "missing_suit"),
-    ),
-    Lesson(
-        "sevens",
-        (
-            Task(
-                Board(
-                    ("4d", "6s 7d"),
-                    "As",
-                    ("Ad Ac 2c 3b 4s 7c 7s 7b Jb Cd Cc Kd", "2d 2b 2s 3s 5d 5c 5s 6d 6b Kc Ks Kb"),
-                    ("", "2d 3s 5d"),
-                    taker=1,
-                    turn=1,
-                ),
-                (right("6s"), Answer("7d", "seven")),
-                ("4d", "7dxAs6s"),
-            ),
-        ),
-        principles=("count_rank", "no_seven_out", "no_total_seven"),
-    ),
-    Lesson(
-        "known_hand",
-        (
-            Task(
-                Board(
-                    ("3b 7b Kd", "2c 5d Cd"),
-                    "4b Js",
-                    (
-                        "As 2b 4d 4c 4s 5s 5b 6d 6c 7c Cc Cb Kc Kb",
-                        "Ad Ac Ab 2d 2s 3d 3c 3s 5c 6s 6b 7d 7s Jd Jc Jb Cs Ks",
-                    ),
-                    ("4d", ""),
-                    taker=1,
-                ),
-                (right("3b"), Answer(ANYTHING, "other", "2c")),
-                ("2c", "7bx3b4b", "5d", "Kdx2cJs", "Cd"),
-                ranks=(2, 5, 9),
-            ),
-        ),
-        pages=1,
-        principles=("last_hand_known", "parity_48", "solve_end", "sum_220", "even_check"),
-    ),
-    Lesson(
-        "last_capture",
-        (
-            Task(
-                Board(
-                    ("Kb", "5b Ks"),
-                    "7b",
-                    (
-                        "As Ab 3c 4b 5d 5c 5s 6b 7c 7s Jd Jc Js Jb Cd Cc Kd Kc",
-                        "Ad Ac 2d 2c 2s 2b 3d 3s 3b 4d 4c 4s 6d 6c 6s 7d Cs Cb",
-                    ),
-                    ("5d", ""),
-                    taker=0,
-                    turn=1,
-                ),
-                (right("5b"), Answer("Ks", "king", "KbxKs")),
-                ("Kb", "KsxKb"),
-            ),
-        ),
-        principles=("last_capture", "keep_taker"),
+        principles=("break_pairs", "role"),
     ),
 )
+
+EXTRAS = (
+    Lesson(
+        "dealer_last",
+        (
+            Task(
+                Board(
+                    ("4d 7b", "7c Cs", "Cc Kd", "2d 5c 5s"),
+                    "2c 4s Kc",
+                    (
+                        "7d 7s Jd Jc Js Jb",
+                        "Ad Ac As Ab 2s 2b 3d 3c 3s 3b 4c 4b 5d 5b 6d 6c 6s 6b Cd Cb Ks Kb",
+                    ),
+                    taker=0,
+                    dealer=3,
+                    turn=3,
+                    preset="scopone_scientifico",
+                ),
+                (right("2dx2c"), Answer("5c", "five", "7bx2c5c"), Answer("5s", "five", "7bx2c5s")),
+                ("4dx4s", "Cs", "CcxCs", "5c", "7b", "7cx7b", "KdxKc", "5sx5c"),
+            ),
+        ),
+        extra=True,
+        principles=("keep_pairs", "dealer_last", "last_card", "even_end"),
+    ),
+    Lesson(
+        "leave_partner",
+        (
+            Task(
+                Board(
+                    (
+                        "Ac 2c 3d 3b 5c 5s 6d 7c 7b Cs",
+                        "Ab 2s 2b 4s 5d 7d Cb Kc Ks Kb",
+                        "Ad 3c 4d 4c 4b 5b 6s Jd Cd Cc",
+                        "As 2d 3s 6c 6b 7s Jc Js Jb Kd",
+                    ),
+                    dealer=3,
+                    led=("3b", "Cb"),
+                    preset="scopone_scientifico",
+                ),
+                (
+                    right("4c"),
+                    right("4b"),
+                    right("4d", "coin"),
+                    Answer("3c", "three"),
+                    Answer("Cc", "knight"),
+                    Answer("Cd", "knight"),
+                    Answer(ANYTHING, "other"),
+                ),
+            ),
+        ),
+        extra=True,
+        principles=("leave_partner",),
+    ),
+    Lesson(
+        "escoba",
+        (
+            Task(
+                Board(("5b Js 4c", "3b Ks 6d"), "7d 3s Kb 2c", preset="escoba_breve"),
+                (right("Jsx7d"), Answer("5bx3s7d", "five"), Answer(ANYTHING, "other")),
+            ),
+        ),
+        pages=1,
+        extra=True,
+        principles=("fifteen_window", "bare_low", "sevens_double", "hold_back", "ten_left"),
+    ),
+    Lesson(
+        "ace",
+        (
+            Task(
+                Board(("As Kb 2c", "7c Cb 4c"), "3d 5d 6s Cc", preset="scopa_assi_libera"),
+                (right("Asx3d5d6sCc"), Answer("As", "laid"), Answer(ANYTHING, "other")),
+            ),
+        ),
+        pages=1,
+        extra=True,
+        principles=("ace_many", "ace_not_laid", "ace_takes_all"),
+    ),
+    Lesson(
+        "cirulla",
+        (
+            Task(
+                Board(("7d Kb 3c", "4s Js 6c"), "5s 3d Jc Ks", preset="cirulla_genovese"),
+                (right("7dx3d5s"), Answer("7dxJc", "knave"), Answer(ANYTHING, "other")),
+            ),
+        ),
+        pages=1,
+        extra=True,
+        principles=("cirulla_window", "declare"),
+    ),
+)
+
+LESSONS = (*FIRST, *SCOPONE, *EXTRAS)
+"""All lessons, in the order in which they are taught."""
+
+IDS = frozenset(lesson.id for lesson in LESSONS)
+MAIN = tuple(lesson for lesson in LESSONS if not lesson.extra)
+BY_PRINCIPLE = {principle: lesson.id for lesson in LESSONS for principle in lesson.principles}
+"""The lesson that teaches each principle of the explanations."""

@@ -23,7 +23,7 @@ class Course:
     """One task under way.
 
     ``tries`` are the wrong answers to what is asked now, ``faults`` all of the task. ``answer`` is the one that the
-    last play met, ``last`` that play, ``later`` how many of the learner's own plays lie behind him.
+    first play met, ``last`` the last play, ``later`` how many of the learner's own plays lie behind him.
     """
 
     def __init__(self, task: Task) -> None:
@@ -77,19 +77,29 @@ class Course:
             raise IllegalAction("illegal.turn")
         step = self._make(action)
         self.last = action
-        first = self._at is None
-        self.answer = self._meeting(action) if first else None
-        if self.answer.counts if self.answer else action == self.wanted:
-            self._follow(0 if self._at is None else self._at + 1)
-        elif self.answer and self.answer.fair:
+        if self._at is not None:
+            self._later(action, self._at)
+            return step
+        self.answer = self._meeting(action)
+        if self.answer.counts:
+            self._follow(0)
+        elif self.answer.fair:
             self._watch(self._reply(self.answer), "fair")
         else:
             self._fault()
             self._watch(self._reply(self.answer), "wrong")
         return step
 
+    def _later(self, action: Play, at: int) -> None:
+        if action == self.wanted:
+            self._follow(at + 1)
+        else:
+            self._fault()
+            self._watch([], "wrong")
+
     def show(self) -> Step:
-        """Have the right play shown."""
+        """Have the right play shown, which counts as a fault."""
+        self.faults += 1
         step = self._make(self.wanted)
         self._watch([], "shown")
         return step
@@ -130,9 +140,9 @@ class Course:
             state = apply(state, coming[-1])[0]
         self._watch(coming, "done")
 
-    def _reply(self, answer: Answer | None) -> list[Play]:
+    def _reply(self, answer: Answer) -> list[Play]:
         """What the next seat makes of a wrong play."""
-        if answer and answer.reply:
+        if answer.reply:
             return [play(answer.reply)]
         if self.state.phase is not Phase.PLAY:
             return []

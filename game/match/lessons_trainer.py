@@ -160,8 +160,8 @@ def drill(state: State, kind: str, candidates: tuple[Candidate, ...]) -> Drill:
 class Trainer:
     """Looks for positions in small slices, so that the screen never waits; ``found`` is the one that was looked for."""
 
-    def __init__(self, thinker: Thinker, random: Random) -> None:
-        self._thinker, self._random = thinker, random
+    def __init__(self, thinker: Thinker, chance: Random) -> None:
+        self._thinker, self._chance = thinker, chance
         self._asked: Request | None = None
         self._first: Advice | None = None
         self._state: State | None = None
@@ -190,9 +190,9 @@ class Trainer:
 
     def _dealt(self) -> State:
         wanted = KINDS[self.kind]
-        state = start(ruleset(wanted.preset), wanted.seats, self._random.randrange(wanted.seats))
-        self._left = self._random.randint(*wanted.after)
-        return apply(state, Deal(tuple(self._random.sample(DECK, len(DECK)))))[0]
+        state = start(ruleset(wanted.preset), wanted.seats, self._chance.randrange(wanted.seats))
+        self._left = self._chance.randint(*wanted.after)
+        return apply(state, Deal(tuple(self._chance.sample(DECK, len(DECK)))))[0]
 
     def _play_on(self, state: State) -> None:
         """A few plays of the deal; at its place in question a look at whether it will do."""
@@ -200,7 +200,7 @@ class Trainer:
             if state.phase is not Phase.PLAY:
                 break
             seen = observe(state, state.turn)
-            state = apply(state, advise(Request(0, seen, PLAYER, Budget(1), self._random.getrandbits(30))).action)[0]
+            state = apply(state, advise(Request(0, seen, PLAYER, Budget(1), self._chance.getrandbits(30))).action)[0]
             self._left -= 1
         self._state = state
         if state.phase is not Phase.PLAY or (not self._left and not fitting(observe(state, state.turn))):
@@ -214,7 +214,7 @@ class Trainer:
 
     def _ask(self, state: State) -> None:
         self._number -= 1
-        seed = self._random.getrandbits(30)
+        seed = self._chance.getrandbits(30)
         self._asked = Request(self._number, observe(state, state.turn), JUDGE, Budget(0), seed)
         self._thinker.ask(self._asked)
 

@@ -1,0 +1,182 @@
+"""The lessons: the list of them all, and whichever is being taken."""
+
+from collections.abc import Callable
+from random import Random
+
+from game.match.lessons_catalogue import LESSONS
+from game.match.lessons_progress import Progress, Schoolbook
+from game.match.lessons_trainer import Trainer
+from game.match.ports import Chance
+from game.match.thinker import Thinker
+from game.ui.draw import Cloth, Item, Rect
+from game.ui.furniture import hint_height, hint_line, panel
+from game.ui.inputs import Input
+from game.ui.sayings import Deck
+from game.ui.scenes.lesson import LessonScene
+from game.ui.scenes.scene import Command, Go, Sound, Stage
+from game.ui.school.lecture import Lecture
+from game.ui.school.path import how_far, rows
+from game.ui.school.practice import Practice, standing
+from game.ui.text import fitted
+from game.ui.theme import INK, INK2
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.controls import Control, Controls
+from game.ui.widgets.headings import back_button, heading, heading_height
+
+STRIP = 92
+TRAINER = "trainer"
+
+
+class LessonsScene:
+    """The list of lessons and the trainer. Asks to go ``back`` when the learner has had enough.
+
+    ``book`` keeps the progress; ``unsaved`` is called where it could not be kept. ``thinker`` judges the positions
+    that ``chance`` deals for the trainer.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        book: Schoolbook,
+        thinker: Thinker,
+        chance: Chance,
+        unsaved: Callable[[], None],
+        deck: Deck = "italian",
+        muted: bool = False,
+    ) -> None:
+        self._stage, self._book, self._deck, self._muted = stage, book, deck, muted
+        self._unsaved = unsaved
+        self._thinker, self._chance = thinker, Random(chance.bytes(8))
+        self._commands: list[Command] = []
+        self._now = 0.0
+        self.lesson: LessonScene | None = None
+        self._open: int | None = None
+        following = next((lesson.id for lesson in LESSONS if lesson.id not in book.progress.done), TRAINER)
+        self._controls = Controls(focus=following, escape="back")
+        self._set()
+
+    @property
+    def moving(self) -> bool:
+        """Whether the next frame will differ without any input."""
+        return self.lesson is not None and self.lesson.moving
+
+    def take_lesson(self, number: int) -> None:
+        """Begin the lesson at this place of the list."""
+        self._open = number
+        lesson = LESSONS[number]
+        place = None if lesson.extra else number + 1
+        self._enter(LessonScene(self._stage, Lecture(lesson, place, self._passed), self._deck, self._muted))
+
+    def train(self) -> None:
+        """Begin with positions of the trainer."""
+        self._open = None
+        practice = Practice(Trainer(self._thinker, self._chance), self._chance, lambda: self._book.progress, self._keep)
+        self._enter(LessonScene(self._stage, practice, self._deck, self._muted))
+
+    def _enter(self, lesson: LessonScene) -> None:
+        self.lesson = lesson
+        lesson.update(self._now)
+
+    def _passed(self, lesson: str) -> None:
+        self._keep(self._book.progress.passed(lesson))
+
+    def _keep(self, progress: Progress) -> None:
+        if not self._book.write(progress):
+            self._unsaved()
+
+    def handle(self, event: Input) -> None:
+        """Choose a lesson, or take part in it."""
+        if self.lesson is not None:
+            self.lesson.handle(event)
+            return
+        chosen = self._controls.handle(event)
+        if chosen is None:
+            return
+        self._commands.append(Sound("button"))
+        if chosen == "back":
+            self._commands.append(Go("back"))
+        elif chosen == TRAINER:
+            self.train()
+        else:
+            self.take_lesson(next(i for i, lesson in enumerate(LESSONS) if lesson.id == chosen))
+
+    def update(self, now: float) -> None:
+        """Move on to this moment."""
+        self._now = now
+        if self.lesson is not None:
+            self.lesson.update(now)
+
+    def take_commands(self) -> list[Command]:
+        """What is wanted outside; the ways within the lessons are gone here."""
+        taken, self._commands = self._commands, []
+        if self.lesson is None:
+            return taken
+        for command in self.lesson.take_commands():
+            match command:
+                case Go("left"):
+                    self._to_list()
+                case Go("ended"):
+                    self._next()
+                case _:
+                    taken.append(command)
+        return taken
+
+    def _to_list(self) -> None:
+        self.lesson = None
+        self._controls.focus = TRAINER if self._open is None else LESSONS[self._open].id
+        self._set()
+
+    def _next(self) -> None:
+        if self._open is not None and self._open + 1 < len(LESSONS):
+            self.take_lesson(self._open + 1)
+        else:
+            self._to_list()
+
+    def resize(self, stage: Stage) -> None:
+        """Go on in another window, language or setting."""
+        self._stage = stage
+        self._set()
+        if self.lesson is not None:
+            self.lesson.resize(stage)
+
+    def _places(self) -> tuple[Rect, Rect]:
+        """The paper of the list and the strip of the trainer."""
+        u, scale = self._stage.scale.u, self._stage.scale
+        top, floor = heading_height(scale), scale.height - hint_height(scale) - 12 * u
+        width = min(scale.width - 48 * u, 1180 * u)
+        left = (scale.width - width) / 2
+        strip = Rect(left, floor - STRIP * u, width, STRIP * u)
+        return Rect(left, top, width, strip.y - 12 * u - top), strip
+
+    def _set(self) -> None:
+        stage, u = self._stage, self._stage.scale.u
+        paper, strip = self._places()
+        made: list[Control] = [back_button(stage)]
+        made += rows(stage, paper.grow(-18 * u), LESSONS, self._book.progress, self._deck)
+        width = min(220 * u, 0.3 * strip.w)
+        rect = Rect(strip.right - 22 * u - width, strip.centre[1] - 23 * u, width, 44 * u)
+        made.append(Button(TRAINER, rect, text=stage.words.text("lesson.trainer.begin"), kind="primary"))
+        self._controls.set(made)
+
+    def items(self) -> list[Item]:
+        """The list, or the lesson."""
+        if self.lesson is not None:
+            return self.lesson.items()
+        stage, words, u = self._stage, self._stage.words, self._stage.scale.u
+        paper, strip = self._places()
+        items: list[Item] = [Cloth(stage.cloth, stage.scale.width, stage.scale.height)]
+        items += [heading(stage, words.text("lesson.list")), *panel(paper, u), *panel(strip, u)]
+        left, px = strip.x + 26 * u, stage.scale.px(22)
+        room = strip.w - 48 * u - min(220 * u, 0.3 * strip.w) - 24 * u
+        up, measure = 0.18 * strip.h, stage.measure
+        progress = self._book.progress
+        title = words.text("lesson.trainer")
+        about = standing(words, progress) if progress.best else words.text("lesson.trainer.about")
+        items.append(fitted(measure, left, strip.centre[1] - up, title, room, px, INK, "serif", "semibold"))
+        items.append(fitted(measure, left, strip.centre[1] + up, about, room, stage.scale.px(16), INK2))
+        items += self._controls.items(stage)
+        return items + hint_line(stage.scale, measure, how_far(words, self._book.progress), self._keys())
+
+    def _keys(self) -> tuple[tuple[str, str], ...]:
+        words = self._stage.words
+        return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in ("set", "leave"))

@@ -1,0 +1,1 @@
+"""The parts of lessons: the teacher's paper, the table beside it, what he says, the list of lessons."""

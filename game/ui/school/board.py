@@ -1,0 +1,34 @@
+"""The table of a lesson: the one of every match, with the teacher's paper where it lies least in the way."""
+
+from game.engine.actions import Play
+from game.engine.cards import name
+from game.ui.draw import Item, Rect
+from game.ui.grip import raised
+from game.ui.layout import Layout
+from game.ui.marks import outline
+from game.ui.scenes.table import TableScene
+from game.ui.school.places import beside
+
+
+class LessonTable(TableScene):
+    """A match on screen with room for the teacher; ``paper`` is his part of the window."""
+
+    paper: Rect
+
+    def _layout(self) -> Layout:
+        layout, self.paper = beside(super()._layout())
+        return layout
+
+    def outlined(self, play: Play) -> list[Item]:
+        """Lines around the card of a play and around what it takes."""
+        if self.busy:
+            return []
+        placed = self.hands.animator.targets()
+        items: list[Item] = []
+        for card in (play.card, *(play.taken or ())):
+            if name(card) in placed:
+                pose = placed[name(card)].pose
+                if card == play.card:
+                    pose = raised(pose, self.rise.get(card, 0.0))
+                items.append(outline(self.stage, pose, "dashed", True))
+        return items

@@ -1,0 +1,62 @@
+"""The table with room for the teacher's paper: beside it under the score, in upright windows over the hand."""
+
+from dataclasses import replace
+
+from game.ui.draw import Rect
+from game.ui.layout import HandPlace, Layout, PilePlace
+
+WIDTH, GAP = 320, 16
+LENT = 24
+"""So far the middle of the table may move back into the strip at its side that is always empty."""
+
+FAN = 390
+"""The longest row of the learner's hand, so that it keeps clear of the plates beside it."""
+
+
+def beside(layout: Layout) -> tuple[Layout, Rect]:
+    """The places of the same table where part of the window belongs to the teacher, and that part."""
+    return _upright(layout) if layout.scale.portrait else _landscape(layout)
+
+
+def _landscape(layout: Layout) -> tuple[Layout, Rect]:
+    """Everything at the right moves by the paper's width, what lies in the middle by half of it."""
+    u, score = layout.scale.u, layout.score
+    left, right = layout.icons[0].x - GAP * u, score.right + GAP * u
+    top = score.bottom + GAP * u
+    paper = Rect(right - WIDTH * u, top, (WIDTH - GAP) * u, layout.hint.y - GAP * u - top)
+
+    def moved(x: float) -> float:
+        if x < left + 0.2 * (right - left):
+            return x
+        return x - (WIDTH if x > right - 0.2 * (right - left) else (WIDTH - LENT) / 2) * u
+
+    def hand(place: HandPlace) -> HandPlace:
+        return place._replace(x=moved(place.x), row=place.row if place.facing else min(place.row, FAN * u))
+
+    def pile(place: PilePlace) -> PilePlace:
+        return place._replace(x=moved(place.x))
+
+    def plate(rect: Rect) -> Rect:
+        return rect._replace(x=rect.x + moved(rect.centre[0]) - rect.centre[0])
+
+    area = layout.area
+    narrower = replace(
+        layout,
+        icons=(layout.icons[0], layout.icons[1]),
+        score=Rect(paper.x, score.y, paper.w, score.h),
+        area=area._replace(w=area.w - (WIDTH - LENT) * u),
+        stock=pile(layout.stock),
+        plates=tuple(map(plate, layout.plates)),
+        hands=tuple(map(hand, layout.hands)),
+        piles=tuple(map(pile, layout.piles)),
+    )
+    return narrower, paper
+
+
+def _upright(layout: Layout) -> tuple[Layout, Rect]:
+    """The paper lies between the others and the cards on the table."""
+    area, scale = layout.area, layout.scale
+    height = 0.42 * area.h
+    paper = Rect(area.x, area.y, area.w, height)
+    rest = area.h - height - GAP * scale.u
+    return replace(layout, area=Rect(area.x, paper.bottom + GAP * scale.u, area.w, rest)), paper
