@@ -1,0 +1,218 @@
+"""Ends the game without warning at random moments of play, and looks whether it goes on exactly where it was.
+
+``python -m tests.e2e.killing --times 200`` plays by itself, without a window, and is killed 200 times. The game notes
+every match that it has kept, after it was kept. So the next start must find the last one noted, or that one with one
+more action: kept, but not noted any more. All records that it finds are verified.
+"""
+
+import argparse
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from game.engine.actions import Play
+from game.engine.play import legal
+from game.engine.record import Record, loads, verify
+from game.match.match import Match
+from game.match.setup import YOU, Place, Setup
+from game.shell.app import App
+from game.shell.options import PlayOptions
+from game.shell.window import start_display
+from game.ui.scenes.count import CountScene
+
+NOTES = "notes.jsonl"
+PATIENCE = 60.0
+LONGEST = 2.0
+"""Seconds of play before the end at most."""
+
+FRESH = 0.1
+"""How often the end comes at any moment from the start of the program on, and not only once it plays."""
+
+
+class Player:
+    """Plays match after match in the folder, and notes what has been kept."""
+
+    def __init__(self, folder: Path) -> None:
+        self._notes = os.open(folder / NOTES, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        start_display(offscreen=True)
+        self._app = App(PlayOptions(data_dir=folder / "data", speed="instant", size=(960, 600), offscreen=True))
+        self._game = self._app.game
+        keep = self._game.keeper.match
+
+        def kept(match: Match) -> None:
+            keep(match)
+            self._note("kept", match.text)
+
+        self._game.keeper.match = kept  # type: ignore[method-assign]
+
+    def note_start(self) -> None:
+        """Note what there was when the game started."""
+        history = self._game.keeper.history
+        self._note("finished", *history.export())
+        under_way = history.unfinished().match
+        self._note("found", "" if under_way is None else under_way.text)
+
+    def play(self) -> None:
+        """Play until the end comes."""
+        if self._game.keeper.unfinished() is None:
+            self._begin()
+        else:
+            self._game.resume()
+        while True:
+            self._app.frame(())
+            self._act()
+
+    def close(self) -> None:
+        """End the game as people do."""
+        self._app.close()
+
+    def _begin(self) -> None:
+        self._game.begin(Setup(seats=(YOU, Place("ai", "greedy")), options={"target": 11}))
+
+    def _act(self) -> None:
+        game, sitting = self._game, self._game.sitting
+        assert sitting is not None
+        if isinstance(game.scene, CountScene):
+            self._begin() if sitting.over else game._ways["count_done"](game)
+        elif game.scene is sitting.table and sitting.table.my_turn and not sitting.table.busy:
+            plays = [action for action in legal(sitting.host.observation) if isinstance(action, Play)]
+            sitting.submit(plays[len(plays) // 2], game.now)
+
+    def _note(self, kind: str, *texts: str) -> None:
+        os.write(self._notes, (json.dumps([kind, *texts]) + "\n").encode())
+
+
+def notes(folder: Path) -> list[list[str]]:
+    """All notes that are complete, the oldest first."""
+    path = folder / NOTES
+    lines = path.read_text("utf-8").split("\n")[:-1] if path.exists() else []
+    return [json.loads(line) for line in lines]
+
+
+@dataclass
+class Witness:
+    """Goes through the notes and says what does not hold."""
+
+    faults: list[str] = field(default_factory=list)
+    starts: int = 0
+    actions: int = 0
+    _kept: Record | None = None
+    _finished: int = 0
+    _read: int = 0
+
+    def read(self, folder: Path) -> None:
+        """Take the notes made since the last time."""
+        found = notes(folder)
+        for kind, *texts in found[self._read :]:
+            getattr(self, f"_{kind}_noted")(*texts)
+        self._read = len(found)
+
+    def _kept_noted(self, text: str) -> None:
+        self.actions += 1
+        self._kept = loads(text).record
+        if '"winner"' in text:
+            self._finished, self._kept = self._finished + 1, None
+
+    def _finished_noted(self, *files: str) -> None:
+        texts = [line for file in files for line in file.splitlines()]
+        self._verify(*texts)
+        # A match that ended, and was not noted any more, is finished now.
+        if len(texts) == self._finished + 1 and self._kept is not None:
+            self._follows(loads(texts[-1]).record)
+            self._finished, self._kept = len(texts), None
+        elif len(texts) != self._finished:
+            self.faults.append(f"start {self.starts + 1}: {len(texts)} finished matches, not {self._finished}")
+
+    def _found_noted(self, text: str) -> None:
+        self.starts += 1
+        if text:
+            self._verify(text)
+            self._follows(loads(text).record)
+            self._kept = loads(text).record
+        elif self._kept is not None:
+            self.faults.append(f"start {self.starts}: the match under way is gone")
+
+    def _follows(self, found: Record | None) -> None:
+        """What was found is what was kept, or what was kept right after it."""
+        if found is None:
+            return
+        before = self._kept.actions if self._kept is not None else ()
+        more = len(found.actions) - len(before)
+        same = self._kept is None or (found.started, found.seats) == (self._kept.started, self._kept.seats)
+        if not same or more not in (0, 1) or found.actions[: len(before)] != before:
+            self.faults.append(f"start {self.starts}: {more} more actions than kept, or others")
+
+    def _verify(self, *texts: str) -> None:
+        self.faults += [
+            f"start {self.starts + 1}: {fault.key} {fault.values}" for text in texts for fault in verify(text)
+        ]
+
+
+def end_it(folder: Path, dice: random.Random) -> None:
+    """Start the game, let it play for a moment, and kill it."""
+    before = sum(kind == "found" for kind, *_ in notes(folder))
+    with (folder / "said.log").open("ab") as said:
+        command = [sys.executable, "-m", "tests.e2e.killing", "--play", str(folder)]
+        game = subprocess.Popen(command, stdout=said, stderr=said, cwd=Path(__file__).resolve().parents[2])
+    begun = time.monotonic()
+    if dice.random() >= FRESH:
+        while sum(kind == "found" for kind, *_ in notes(folder)) == before:
+            if game.poll() is not None or time.monotonic() - begun > PATIENCE:
+                raise AssertionError((folder / "said.log").read_text("utf-8", "replace"))
+            time.sleep(0.01)
+    time.sleep(LONGEST * dice.random())
+    game.send_signal(signal.SIGKILL)
+    game.wait()
+
+
+def kill(folder: Path, times: int, seed: int) -> Iterator[Witness]:
+    """Kill the game so many times, and once more let it start and end in peace; what is known after each."""
+    dice, witness = random.Random(seed), Witness()
+    for _ in range(times):
+        end_it(folder, dice)
+        witness.read(folder)
+        yield witness
+    subprocess.run(
+        [sys.executable, "-m", "tests.e2e.killing", "--look", str(folder)],
+        cwd=Path(__file__).resolve().parents[2], check=True, stdout=subprocess.DEVNULL,
+    )  # fmt: skip
+    witness.read(folder)
+    yield witness
+
+
+def main(arguments: Sequence[str]) -> int:
+    """0 if the game always went on where it was."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--times", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--play", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--look", type=Path, help=argparse.SUPPRESS)
+    given = parser.parse_args(arguments)
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    if given.play or given.look:
+        player = Player(given.play or given.look)
+        player.note_start()
+        if given.play:
+            player.play()
+        player.close()
+        return 0
+    witness = Witness()
+    with tempfile.TemporaryDirectory() as folder:
+        for witness in kill(Path(folder), given.times, given.seed):
+            if witness.faults:
+                break
+    print("\n".join(witness.faults))
+    print(f"killed {given.times} times, {witness.starts} starts seen, {witness.actions} actions kept")
+    return 1 if witness.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
