@@ -26,10 +26,10 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(noise=2.0, worst=2.0, worlds=6, playouts=6, memory=0.2),
-    "amateur": Level(noise=1.2, worst=1.3, worlds=12, playouts=10, memory=0.5),
-    "regular": Level(noise=0.7, worst=0.9, worlds=30, playouts=20, memory=0.8),
-    "expert": Level(noise=0.35, worst=0.6, worlds=60, playouts=50),
+    "beginner": Level(noise=3.0, worst=3.0, worlds=4, playouts=4, memory=0.1),
+    "amateur": Level(noise=0.95, worst=1.05, worlds=12, playouts=10, memory=0.55),
+    "regular": Level(noise=0.55, worst=0.75, worlds=30, playouts=20, memory=0.8),
+    "expert": Level(noise=0.3, worst=0.5, worlds=60, playouts=50),
     "master": Level(worlds=100, playouts=200),
     "points": Level(worlds=100, playouts=200, match=False, yardstick=True),
     "rules": Level("weigh", yardstick=True),
