@@ -62,12 +62,21 @@ class Stakes:
     def expected(self, difference: float, spread: float) -> float:
         """The chance to win if this deal is expected to end with such a difference, give or take a spread."""
         total = weight = 0.0
-        for leader, dealer, number in self.ends:
-            mine, theirs = (leader, dealer) if self.leads else (dealer, leader)
-            likely = number * exp(-(((mine - theirs - difference) / spread) ** 2) / 2) + 1e-12
-            total += likely * self.chance(mine, theirs)
+        for ended, number, chance in _ends(self):
+            likely = number * exp(-(((ended - difference) / spread) ** 2) / 2) + 1e-12
+            total += likely * chance
             weight += likely
         return total / weight
+
+
+@lru_cache(maxsize=32)
+def _ends(stakes: Stakes) -> tuple[tuple[int, int, float], ...]:
+    """The ways in which the deal may end: the difference, how often, and the chance to win the match then."""
+    found = []
+    for leader, dealer, number in stakes.ends:
+        mine, theirs = (leader, dealer) if stakes.leads else (dealer, leader)
+        found.append((mine - theirs, number, stakes.chance(mine, theirs)))
+    return tuple(found)
 
 
 @lru_cache(maxsize=32)
@@ -81,7 +90,8 @@ def curve(stakes: Stakes, hands: int) -> Callable[[float], float]:
     chances = [stakes.expected(difference, spread) for difference in grid]
     # Few deals stand behind the ends of the curve: a better result is never taken for a worse one.
     rising = accumulate(reversed(chances) if stakes.lowest_wins else chances, max)
-    worths = [(chance - stakes.level) / stakes.point for chance in rising]
+    level, point = stakes.level, stakes.point
+    worths = [(chance - level) / point for chance in rising]
     worths = worths[::-1] if stakes.lowest_wins else worths
 
     def worth(difference: float) -> float:
