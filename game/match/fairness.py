@@ -149,15 +149,18 @@ def _of_deal(deal: Fields, rules: Ruleset, seats: int, own: int) -> Fairness:
     match deal:
         case {"dealer": int(dealer), "deck": str(deck), "fair": {"commitment": str()}} if dealer in range(seats):
             pack = read_deck(deck)
-            if pack is None:
-                return Fairness()
-            figures = _dealt(pack, _places(rules, seats, dealer), own)
-            points = deal.get("points")
-            counted = isinstance(points, list) and len(points) == len(sides(seats)) and deal.get("assisted") is not True
-            if counted and isinstance(points, list):
-                figures += _won([side if isinstance(side, dict) else {} for side in points], own % len(points))
-            return Fairness(1, int(counted), figures)
-    return Fairness()
+        case _:
+            pack = None
+    if pack is None:
+        return Fairness()
+    dealt = _dealt(pack, _places(rules, seats, dealer), own)
+    match deal:
+        case {"assisted": True}:
+            return Fairness(1, 0, dealt)
+        case {"points": [*points]} if len(points) == len(sides(seats)):
+            won = _won([side if isinstance(side, dict) else {} for side in points], own % len(points))
+            return Fairness(1, 1, dealt + won)
+    return Fairness(1, 0, dealt)
 
 
 @lru_cache(64)
@@ -195,40 +198,43 @@ def _average(together: Share, people: int) -> Share:
 
 def _won(points: Sequence[Fields], own: int) -> tuple[Figure, ...]:
     found = []
-    for thing, worth in WON.items():
-        values = [worth(side) for side in points]
-        if any(value is None for value in values):
+    for thing, counted in WON.items():
+        values = [value for value in counted(points) if value is not None]
+        if len(values) < len(points):
             continue
-        numbers = [value for value in values if value is not None]
-        mean = sum(numbers) / len(numbers)
-        variance = sum((number - mean) ** 2 for number in numbers) / len(numbers)
-        others = len(numbers) - 1
-        theirs = Share(sum(numbers) - numbers[own], 1, others * mean, variance)
-        found.append(Figure("won", thing, Share(numbers[own], 1, mean, variance), _average(theirs, others)))
+        mean = sum(values) / len(values)
+        variance = sum((value - mean) ** 2 for value in values) / len(values)
+        others = len(values) - 1
+        theirs = Share(sum(values) - values[own], 1, others * mean, variance)
+        found.append(Figure("won", thing, Share(values[own], 1, mean, variance), _average(theirs, others)))
     return tuple(found)
 
 
-def _number(name: str) -> Callable[[Fields], int | None]:
-    def number(side: Fields) -> int | None:
-        value = side.get(name)
-        return value if type(value) is int and value in range(len(DECK) + 1) else None
-
-    return number
+Counts = list[int | None]
 
 
-def _primiera(side: Fields) -> int | None:
-    """Whether a side has won the primiera, None for no count of a side."""
-    awards = side.get("awards")
-    return int("primiera" in awards) if isinstance(awards, dict) else None
+def _numbers(name: str) -> Callable[[Sequence[Fields]], Counts]:
+    def numbers(points: Sequence[Fields]) -> Counts:
+        values = [side.get(name) for side in points]
+        return [value if type(value) is int and value in range(len(DECK) + 1) else None for value in values]
+
+    return numbers
 
 
-WON: Final[Mapping[str, Callable[[Fields], int | None]]] = {
-    "settebello": _number("settebello"),
-    "coins": _number("coins"),
+def _primiera(points: Sequence[Fields]) -> Counts:
+    """Whether each side has won the primiera, None where no side had one, as where it is not played."""
+    played = any(type(side.get("primiera")) is int for side in points)
+    awards = [side.get("awards") for side in points]
+    return [int("primiera" in given) if played and isinstance(given, dict) else None for given in awards]
+
+
+WON: Final[Mapping[str, Callable[[Sequence[Fields]], Counts]]] = {
+    "settebello": _numbers("settebello"),
+    "coins": _numbers("coins"),
     "primiera": _primiera,
-    "sweeps": _number("sweeps"),
+    "sweeps": _numbers("sweeps"),
 }
-"""What a side may win, and where its count says how much."""
+"""What a side may win, and how much of it each side did by the counts of a deal."""
 
 ORDER: Final[tuple[tuple[Kind, str], ...]] = (
     *(("dealt", thing) for thing in DEALT),
