@@ -121,19 +121,23 @@ def cell_marks(cell: Rect, where: Where, unit: float) -> list[Vector]:
     return [box(cell, radius, PAPER2), polyline(way, STROKE, 1.4 * unit)]
 
 
-def legend(stage: Stage, place: CoachPlace, x: float, y: float, width: float) -> list[Item]:
-    """What the four kinds of cells mean, side by side."""
+def legend(stage: Stage, place: CoachPlace, x: float, y: float, width: float) -> tuple[list[Item], float]:
+    """What the four kinds of cells mean, side by side or in two rows, from ``y`` downwards; and how high that is."""
     unit, px = place.unit, place.px(stage.scale, 15)
-    side, gap = 18 * unit, 6 * unit
+    side, gap, row = 18 * unit, 6 * unit, max(24 * unit, 1.3 * px)
     words = [stage.words.text(f"coach.where.{kind}") for kind in KINDS]
     needed = [side + gap + stage.measure.width(word, px) for word in words]
-    apart = max(4 * unit, (width - sum(needed)) / (len(KINDS) - 1))
+    in_row = len(KINDS) if sum(needed) + 3 * gap <= width else 2
+    apart = min(24 * unit, (width - sum(needed)) / (len(KINDS) - 1))
     items: list[Item] = []
-    for kind, word, wide in zip(KINDS, words, needed, strict=True):
-        items += cell_marks(Rect(x, y - side / 2, side, side), kind, unit * 0.85)
-        items.append(Label(x + side + gap, y, word, px, INK))
-        x += wide + min(apart, 24 * unit)
-    return items
+    left, middle = x, y + row / 2
+    for i, (kind, word) in enumerate(zip(KINDS, words, strict=True)):
+        if in_row == 2:
+            left, middle = x + i % 2 * width / 2, y + (i // 2 + 0.5) * row
+        items += cell_marks(Rect(left, middle - side / 2, side, side), kind, unit * 0.85)
+        items.append(Label(left + side + gap, middle, word, px, INK))
+        left += needed[i] + apart
+    return items, row * len(KINDS) / in_row
 
 
 def still_out(view: Observation) -> int:

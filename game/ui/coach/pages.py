@@ -106,13 +106,13 @@ def cards(
     content.items.append(Label(left.right, y, number, size, INK, "serif", "semibold", "right"))
     grid = Rect(left.x, y + 0.7 * size, left.w, GRID * unit)
     content.controls.append(Counter(place, grid, view, deck, asked))
-    below = grid.bottom + 8 * unit if place.kind != "sheet" else right.y + 0.4 * size
+    below = grid.bottom + 6 * unit if place.kind != "sheet" else right.y + 0.4 * size
     if asked is None:
-        content.items += legend(stage, place, right.x, below + 0.6 * px, right.w)
-        content.bottom = max(grid.bottom, below + 1.3 * px)
-        return content
-    lines, high = paragraph(stage.measure, right.x, below, sentence(stage, view, asked, deck), right.w, px, INK)
-    content.items += lines
+        items, high = legend(stage, place, right.x, below, right.w)
+        content.items += items
+    else:
+        lines, high = paragraph(stage.measure, right.x, below, sentence(stage, view, asked, deck), right.w, px, INK)
+        content.items += lines
     content.bottom = max(grid.bottom, below + high)
     return content
 

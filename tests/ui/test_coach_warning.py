@@ -1,0 +1,62 @@
+"""The word before a costly play: it can be read, answered, and points at its card without hiding it."""
+
+import pytest
+
+from game.ui.coach.place import width_taken
+from game.ui.coach.warning import PlayWarning, danger_marks
+from game.ui.draw import Rect, Vector
+from game.ui.furniture import hint_height
+from game.ui.inputs import Input, Key, Press, Release
+from game.ui.layout import Pose
+from game.ui.scale import Scale
+from tests.ui.coaches import TEXTS
+from tests.ui.positions import SIZES, faults, stage
+
+TITLE = "This leaves 4 + 3 for a seven."
+MORE = "Two sevens are still out, one the settebello. It costs about half a point."
+CARD = Rect(500, 190, 94, 164)
+
+
+def warning(width: int = 1280, height: int = 800, text: float = 1.0, about: Rect = CARD) -> PlayWarning:
+    room = Rect(0, 0, width - width_taken(Scale(width, height, text)), height)
+    return PlayWarning(stage(width, height, text), TITLE, MORE, about, room)
+
+
+ANSWERS: list[tuple[Input, str | None]] = [
+    (Key("enter"), "back"),
+    (Key("escape"), "back"),
+    (Key("u"), "back"),
+    (Key("x"), None),
+    (Press(5, 5), None),
+]
+
+
+@pytest.mark.parametrize(("event", "answer"), ANSWERS)
+def test_a_warning_is_answered(event: Input, answer: str | None) -> None:
+    assert warning().handle(event) == answer
+
+
+def test_a_warning_can_be_overruled() -> None:
+    popup = warning()
+    popup.handle(Key("tab"))
+    assert popup.handle(Key("enter")) == "anyway"
+    x, y = popup._buttons()[1].rect.centre
+    popup.handle(Press(x, y))
+    assert popup.handle(Release(x, y)) == "anyway"
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+def test_warnings_can_be_read(size: tuple[int, int], text: float) -> None:
+    floor = size[1] - hint_height(Scale(*size, text))
+    for about in (CARD, Rect(0, 300, 60, 105), Rect(size[0] - 450, floor - 160, 80, 140)):
+        popup = warning(*size, text, about)
+        assert faults(popup.items(), size[0], floor) == []
+        paper = popup._paper
+        assert paper.x >= 0 and paper.right <= size[0] and paper.y >= 0 and paper.bottom <= floor
+        assert not paper.overlaps(about)
+
+
+def test_cards_that_are_warned_of_wear_a_double_line() -> None:
+    marks = danger_marks(stage(), [Pose(300, 300, 160, 2), Pose(500, 300, 160)])
+    assert len(marks) == 4 and all(isinstance(mark, Vector) for mark in marks)
