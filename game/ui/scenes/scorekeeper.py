@@ -52,7 +52,7 @@ class ScoreKeeperScene:
         self._commands: list[Command] = []
         if book.lost:
             self._said = stage.words.plural("keeper.damaged", book.lost, name=book.aside), True
-        if book.tally is None:
+        if not self.desk.ready:
             self._new_game()
         self.resize(stage)
 
@@ -116,7 +116,7 @@ class ScoreKeeperScene:
     def _typed(self, event: Input) -> str | None:
         """Digits wherever the focus is, Tab for the next side, U to undo."""
         desk = self.desk
-        if self.form.choosing:
+        if self.form.choosing or not desk.ready:
             return None
         if isinstance(event, Key) and event.name == "u" and desk.can_undo:
             return "undo"
@@ -136,7 +136,7 @@ class ScoreKeeperScene:
     def _further(self, event: Input) -> str | None:
         """Enter on a number of a count leads on to the next side, at last to the end of the round."""
         desk, focus = self.desk, self.form.focus or ""
-        if not isinstance(event, Key) or event.name != "enter":
+        if not isinstance(event, Key) or event.name != "enter" or not desk.ready:
             return None
         if not focus or focus.removeprefix(SAY) not in NUMBERS:
             return None if focus else "enter"
@@ -152,7 +152,7 @@ class ScoreKeeperScene:
             self.sheets.told(key, value)
         elif key == "page":
             self._view.page = PAGES[int(value)]
-        elif obey(self.desk, key, value) and key in ("edit", "open"):
+        elif self.desk.ready and obey(self.desk, key, value) and key in ("edit", "open"):
             self.sheets.close()
             self._view.alone = False
         self._place_focus(key)
@@ -170,7 +170,7 @@ class ScoreKeeperScene:
             return
         if desk.fault:
             self._commands.append(Sound("refuse"))
-        elif enters and desk.over:
+        elif enters and desk.ready and desk.over:
             self._commands.append(Sound("match_won"))
         else:
             self._commands.append(Sound("point" if enters or key == "quick" else "button"))
@@ -209,7 +209,7 @@ class ScoreKeeperScene:
     def _close(self) -> None:
         """Take the sheet away; without a game there is nothing behind it."""
         self.sheets.close()
-        if self.desk.book.tally is None:
+        if not self.desk.ready:
             self._commands.append(Go("back"))
 
     def _ask_remove(self) -> None:
@@ -224,7 +224,7 @@ class ScoreKeeperScene:
 
     def _removed(self) -> None:
         self.desk.remove(self.desk.book.current)
-        if self.desk.book.tally is None:
+        if not self.desk.ready:
             self._new_game()
 
     def _export(self, kind: str) -> None:
@@ -243,7 +243,7 @@ class ScoreKeeperScene:
             return self._said
         if desk.unsaved:
             return words.text("keeper.unsaved"), True
-        if self.sheets.sheet or desk.book.tally is None:
+        if self.sheets.sheet or not desk.ready:
             return words.text(f"keeper.hint.{self.sheets.kind}"), False
         if desk.fault:
             return fault_text(words, desk.tally, desk.fault, self._deck), True
@@ -252,7 +252,7 @@ class ScoreKeeperScene:
     def _keys(self) -> Keys:
         desk = self.desk
         names = ["close"]
-        if not (self.sheets.sheet or self._dialog or desk.book.tally is None):
+        if not (self.sheets.sheet or self._dialog or not desk.ready):
             ways = {"points": ["digits", "next_player"], "counts": ["next", "enter_next"]}
             names = [] if desk.over else ["digits"] if self._view.alone else ways[desk.way]
             names += ["undo"] if desk.can_undo else []
@@ -263,7 +263,7 @@ class ScoreKeeperScene:
     def _parts(self) -> list[Part]:
         """The screen behind sheets; before the first game only the way back."""
         stage, desk = self.stage, self.desk
-        if desk.book.tally is None:
+        if not desk.ready:
             return [Part([heading(stage, stage.words.text("keeper.title"))], [back_button(stage)])]
         self._glide.order(desk.tally.order, 0.0 if stage.reduced_motion else stage.speed)
         return self._view.parts(stage, desk, self._deck, self._glide.positions)

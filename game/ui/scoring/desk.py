@@ -37,6 +37,11 @@ class Desk:
         self._past: list[Tally] = []
 
     @property
+    def ready(self) -> bool:
+        """Whether a game is open."""
+        return self.book.tally is not None
+
+    @property
     def tally(self) -> Tally:
         """The open game."""
         assert self.book.tally is not None
@@ -60,7 +65,8 @@ class Desk:
     @property
     def can_undo(self) -> bool:
         """Whether there is anything to take back."""
-        return bool(self.typed or self._past or self.tally.rounds) and self.editing is None
+        there = self.typed or self._past or self.tally.pending or self.tally.rounds
+        return bool(there) and self.editing is None
 
     def choose(self, side: int) -> None:
         """The next points are this side's."""
@@ -100,12 +106,14 @@ class Desk:
         if self.editing is not None:
             self._enter(self.current.give(self.side, points))
             return
-        self._enter(self.current.add(self.side, points, entered=True))
-        waiting = [side for side in self.tally.sides if not self.current.entered[side]]
+        current = self.current.add(self.side, points, entered=True)
+        waiting = [side for side in self.tally.sides if not current.entered[side]]
         if waiting:
+            self._enter(current)
             self.side = next((side for side in waiting if side > self.side), waiting[0])
         else:
-            self.finish()
+            self._keep(self.tally.entering(current).finished())
+            self.leave()
 
     def finish(self) -> bool:
         """The round is complete; False if it cannot stand, ``fault`` then says why."""
@@ -158,12 +166,14 @@ class Desk:
             self.fault = Fault("keeper.fault.taken", (theirs[cards[0]],), cards[0])
 
     def undo(self) -> None:
-        """Take back what is typed, else the last thing done, else the last round."""
-        if self.typed:
+        """Take back what is typed, else the last thing done; what was done before the last start, round by round."""
+        if self.typed or self.editing is not None:
             self.typed = ""
-        elif self._past and self.editing is None:
+        elif self._past:
             self._save(self._past.pop())
-        elif self.tally.rounds and self.editing is None:
+        elif self.tally.pending:
+            self._save(self.tally.entering(Pending.of(len(self.tally.parties))))
+        elif self.tally.rounds:
             self._save(self.tally.reopened())
 
     def edit(self, number: int) -> None:
