@@ -1,13 +1,15 @@
 """Advice that is thought of ahead: quick first, then full, never stale, never in the way."""
 
+from game.ai.advise import advise
 from game.ai.types import Advice, Candidate, Request
 from game.engine.actions import Action, Play
 from game.engine.cards import parse
 from game.engine.observe import observe
-from game.engine.state import Observation
+from game.engine.state import Observation, Phase
 from game.match.coaching import Coaching
 from game.match.thinker import InlineThinker
 from tests.ai.positions import play, position
+from tests.match.fakes import host
 
 FIRST, SECOND, THIRD = play("6d x 6b"), play("Jb"), play("3c")
 
@@ -16,7 +18,7 @@ def seen(hand: str = "3c 6d Jb") -> Observation:
     return observe(position((hand, "5d 2d Kd"), "4d 6b Ks"), 0)
 
 
-def advice(request: Request, *values: float) -> Advice:
+def valued(request: Request, *values: float) -> Advice:
     candidates = tuple(Candidate(one, value) for one, value in zip((FIRST, SECOND, THIRD), values, strict=True))
     return Advice(request.id, candidates[0].action, candidates, 1)
 
@@ -45,7 +47,7 @@ def looking(values: tuple[float, float, float] = (0.6, 0.4, 0.3)) -> tuple[Coach
     slow = Slow()
     coaching = Coaching(slow)
     coaching.attend(seen())
-    slow.answer = advice(slow.asked[-1], *values)
+    slow.answer = valued(slow.asked[-1], *values)
     assert coaching.update()
     return coaching, slow
 
@@ -55,7 +57,7 @@ def test_a_quick_look_comes_first_then_the_full_one() -> None:
     assert not coaching.ready and coaching.candidates[0].action == FIRST
     assert [request.budget.worlds > 0 for request in slow.asked] == [True, False]
     assert {request.level for request in slow.asked} == {"master"}
-    slow.answer = advice(slow.asked[-1], 0.7, 0.4, 0.3)
+    slow.answer = valued(slow.asked[-1], 0.7, 0.4, 0.3)
     assert coaching.update() and coaching.ready and coaching.candidates[0].value == 0.7
     assert not coaching.update()
     assert len(slow.asked) == 2
@@ -74,7 +76,7 @@ def test_nothing_is_asked_or_taken_while_others_play() -> None:
     coaching, slow = looking()
     coaching.attend(None)
     asked = len(slow.asked)
-    slow.answer = advice(slow.asked[-1], 0.1, 0.0, 0.0)
+    slow.answer = valued(slow.asked[-1], 0.1, 0.0, 0.0)
     assert not coaching.update() and coaching.candidates == ()
     assert slow.answer is not None, "an answer to somebody else was taken away"
     coaching.attend(None)
@@ -83,7 +85,7 @@ def test_nothing_is_asked_or_taken_while_others_play() -> None:
 
 def test_stale_answers_are_dropped() -> None:
     coaching, slow = looking()
-    late = advice(slow.asked[-1], 9.0, 0.0, 0.0)
+    late = valued(slow.asked[-1], 9.0, 0.0, 0.0)
     coaching.attend(seen("3c 6d Ab"))
     slow.answer = late
     assert not coaching.update() and coaching.candidates == ()
@@ -119,7 +121,7 @@ def test_a_warning_needs_a_quarter_of_a_point_and_a_full_look() -> None:
     for full, action, warned in COSTS:
         coaching, slow = looking((0.6, 0.4, 0.3))
         if full:
-            slow.answer = advice(slow.asked[-1], 0.6, 0.4, 0.3)
+            slow.answer = valued(slow.asked[-1], 0.6, 0.4, 0.3)
             coaching.update()
         assert coaching.costly(action) is warned, (full, action)
 
@@ -131,7 +133,7 @@ def test_a_first_look_warns_of_a_blunder() -> None:
 def test_grades_wait_for_the_full_look() -> None:
     coaching, slow = looking()
     assert coaching.grade(THIRD) is None
-    slow.answer = advice(slow.asked[-1], 0.6, 0.4, 0.3)
+    slow.answer = valued(slow.asked[-1], 0.6, 0.4, 0.3)
     coaching.update()
     judged = coaching.grade(THIRD)
     assert judged is not None and judged.name == "mistake"
@@ -144,6 +146,24 @@ def test_it_never_holds_up_a_play() -> None:
 
 
 def test_with_a_thinker_in_the_same_process_all_is_known_after_two_looks() -> None:
-    coaching = Coaching(InlineThinker(lambda request: advice(request, 0.6, 0.4, 0.3)))
+    coaching = Coaching(InlineThinker(lambda request: valued(request, 0.6, 0.4, 0.3)))
     coaching.attend(seen())
     assert coaching.update() and coaching.update() and coaching.ready
+
+
+def test_it_shares_its_thinker_with_the_opponents_for_a_whole_deal() -> None:
+    thinker = InlineThinker(advise)
+    table, coaching = host("scopa_classica", 3, thinker=thinker, deck_seed=5), Coaching(thinker)
+    played = 0
+    while not table.waiting:
+        view = table.observation
+        mine = view.phase is Phase.PLAY and view.turn == table.viewer and table.thinking is None
+        coaching.attend(view if mine else None)
+        if mine:
+            while coaching.update():
+                pass
+            table.submit(coaching.candidates[0].action)
+            played += 1
+        else:
+            table.step(0.0)
+    assert played == 12

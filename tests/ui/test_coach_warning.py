@@ -57,6 +57,12 @@ def test_warnings_can_be_read(size: tuple[int, int], text: float) -> None:
         assert not paper.overlaps(about)
 
 
+def test_a_warning_keeps_off_what_lies_below() -> None:
+    sheet = Rect(38, 890, 1004, 540)
+    popup = PlayWarning(stage(1080, 1920), TITLE, MORE, Rect(200, 460, 160, 280), Rect(0, 0, 1080, sheet.y))
+    assert not popup._paper.overlaps(sheet) and popup._paper.bottom <= 460
+
+
 def test_cards_that_are_warned_of_wear_a_double_line() -> None:
     marks = danger_marks(stage(), [Pose(300, 300, 160, 2), Pose(500, 300, 160)])
     assert len(marks) == 4 and all(isinstance(mark, Vector) for mark in marks)

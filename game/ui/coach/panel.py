@@ -73,14 +73,20 @@ class CoachPanel:
     def resize(self, stage: Stage, place: CoachPlace) -> None:
         """Go on in another window, language or place."""
         self._stage, self._place = stage, place
-        self.show(self._state)
+        self._renew()
 
     def show(self, state: CoachState, deck: Deck | None = None) -> None:
-        """Go on with what is known now."""
+        """Go on with what is known now; nothing is worked out again where nothing is new."""
+        deck = deck or self._deck
+        if state == self._state and deck == self._deck:
+            return
         if state.view is not self._state.view:
             self._card = None
-        self._state, self._deck = state, deck or self._deck
-        self._speech: Speech = speech(self._stage.words, state, self._deck)
+        self._state, self._deck = state, deck
+        self._renew()
+
+    def _renew(self) -> None:
+        self._speech: Speech = speech(self._stage.words, self._state, self._deck)
         self._arrange()
 
     def focus(self) -> None:

@@ -22,7 +22,7 @@ LINE, NEAR, FAR = 2.2, 4, 9
 
 
 class PlayWarning:
-    """Asks whether to take a play back. ``about`` is the place of the card that it points at, ``room`` the table's."""
+    """Asks whether to take a play back. ``about`` is the card that it points at, ``room`` where it may lie."""
 
     def __init__(self, stage: Stage, title: str, text: str, about: Rect, room: Rect) -> None:
         self._title, self._text = title, text
@@ -40,7 +40,7 @@ class PlayWarning:
         high = 2 * TOP * u + 1.3 * scale.px(TITLE) * len(self._head) + 1.4 * scale.px(TEXT) * len(self._more)
         high += 12 * u + BUTTON * u
         x = min(max(about.centre[0] - 0.75 * wide, room.x + 8 * u), room.right - 8 * u - wide)
-        floor = scale.height - hint_height(scale) - 8 * u
+        floor = min(scale.height - hint_height(scale), room.bottom) - 8 * u
         below = about.bottom + (POINTER + 12) * u
         self._below = below + high <= floor
         y = below if self._below else max(8 * u, about.y - (POINTER + 12) * u - high)
