@@ -109,10 +109,10 @@ class SealProof:
         return [Button("fair", fair, text=texts["fair"]), Button("close", close, text=texts["close"], kind="primary")]
 
 
-def _number(column: Column, name: str, digits: str) -> None:
+def _number(column: Column, name: str, digits: str, compared: str | None = None) -> None:
     column.skip(8)
     column.write(column.stage.words.text(f"fair.{name}"), LABEL)
-    column.digits(digits)
+    column.digits(digits, compared)
 
 
 def _pack(column: Column, found: Proof, card: float) -> None:
@@ -138,14 +138,12 @@ def _pack(column: Column, found: Proof, card: float) -> None:
 
 def _compared(column: Column, found: Proof) -> None:
     """The hash as it comes out now above the seal as it was shown, in a box, and what follows from that."""
-    stage, u = column.stage, column.stage.scale.u
+    u = column.stage.scale.u
     outer, top = (column.x, column.width), column.y
     column.x, column.width = column.x + 14 * u, column.width - 28 * u
     mark = len(column.items)
-    _number(column, "computed", found.computed)
-    column.skip(4)
-    column.write(stage.words.text("fair.seal"), LABEL)
-    column.digits(found.seal, found.computed)
+    _number(column, "computed", found.computed, found.seal)
+    _number(column, "seal", found.seal, found.computed)
     column.skip(10)
     column.x, column.width = outer
     place = Rect(column.x, top, column.width, column.y - top)
