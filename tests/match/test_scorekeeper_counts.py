@@ -65,6 +65,10 @@ def said(
     return Counts(tuple(sides))
 
 
+def codes(text: str) -> tuple[Card, ...]:
+    return tuple(map(parse, text.split()))
+
+
 def best_cards(rules: Ruleset, pile: Sequence[Card]) -> tuple[Card, ...]:
     """The cards people would pick, also where they make no primiera."""
     return primiera_cards(pile, replace(rules, primiera_missing="partial"))
@@ -151,6 +155,15 @@ def test_single_cards_follow_from_coins_runs_and_primiera() -> None:
     assert completed(Counts((SideCount(best=(SETTEBELLO,)), SideCount()))).sides[0].settebello
 
 
+def test_a_court_of_the_primiera_is_no_court_in_particular() -> None:
+    """Courts are chosen by the picture of one: the knave of coins may be with whoever chose the king's."""
+    counts = completed(Counts((SideCount(best=(RE_BELLO, 16, 26, 36)), SideCount(run=7, best=codes("7d 6c 6s 6b")))))
+    assert not counts.sides[0].re_bello and not counts.sides[0].grande
+    rules = ruleset("scopa_assi_circolo")
+    assert contradiction(rules, counts) is None
+    assert counted_round(rules, counts.with_side(0, cards=20, coins=3).with_side(1, cards=20, coins=7)).points
+
+
 # What cannot be. Each case: rules, the two sides, the key of the sentence.
 ALL = {"cards": 22, "coins": 6, "settebello": True, "primiera": True}
 REST = {"cards": 18, "coins": 4}
@@ -158,10 +171,6 @@ NAPOLA = ruleset("scopa_assi_circolo")
 GENOA = ruleset("cirulla_genovese")
 ESCOBA = ruleset("escoba_clasica")
 SEVENS, NO_SEVENS = {"sevens": 3}, {"sevens": 1}
-
-
-def codes(text: str) -> tuple[Card, ...]:
-    return tuple(map(parse, text.split()))
 
 
 IMPOSSIBLE: list[tuple[str, Ruleset, dict[str, Any], dict[str, Any], str]] = [
