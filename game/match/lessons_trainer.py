@@ -6,6 +6,7 @@ and still ``SURE`` points with other sampled worlds; where nothing is hidden any
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 from random import Random
 from typing import Final
 
@@ -33,7 +34,7 @@ PLAUSIBLE: Final = 1.0
 """A play that loses less than this may look right."""
 
 MOST_PLAYS, MOST_ON_TABLE = 6, 5
-PATIENCE, EASING = 60, 20
+PATIENCE, EASING = 150, 40
 """After so many positions that were not what was wanted one of another kind will do, and one of a level further off."""
 
 PLAYS_A_SLICE: Final = 40
@@ -203,10 +204,17 @@ class Trainer:
             state = apply(state, advise(Request(0, seen, PLAYER, Budget(1), self._chance.getrandbits(30))).action)[0]
             self._left -= 1
         self._state = state
-        if state.phase is not Phase.PLAY or (not self._left and not fitting(observe(state, state.turn))):
+        if state.phase is not Phase.PLAY or (not self._left and not self._promises(observe(state, state.turn))):
             self._give_up()
         elif not self._left:
             self._ask(state)
+
+    def _promises(self, seen: Observation) -> bool:
+        """Whether a position is worth being judged: two of its plays differ as the wanted kind has it."""
+        if not fitting(seen):
+            return False
+        at, holds = Situation(seen), KINDS[self.kind].holds
+        return self._tries > PATIENCE or any(holds(at, one, other) for one, other in permutations(at.options, 2))
 
     def _give_up(self) -> None:
         self._state, self._asked, self._first = None, None, None

@@ -24,6 +24,8 @@ def hint(table: Table) -> tuple[str, Keys, bool]:
         lifted = (table.grip.drag is not None and table.grip.drag.started) or table.grip.picked is not None
         keys = ("next_set", "back") if lifted and len(choice.plays) > 1 else ("back",) if lifted else ("play", "sort")
         return offer(words, view, choice, lifted, _over_zone(table), table.deck), _keys(table, *keys), False
+    if table.notice is not None and not busy:
+        return table.notice, _keys(table, "menu"), False
     if table.news is not None:
         shown = table.hands.picture.view if busy else view
         text = told(words, table.news, names, shown, table.deck)

@@ -35,7 +35,8 @@ Popup = Chooser | Curtain | CutPack | DeclareOffer
 class Table:
     """One match on screen. Steps are shown one after another; a press or key ends a running show at once.
 
-    ``counted`` is the count of a finished deal once it has been shown, ``won`` the end of the match.
+    ``counted`` is the count of a finished deal once it has been shown, ``won`` the end of the match. ``notice`` is what
+    the hint line says while nothing is shown and no card is pointed at, None for what there is to say of the match.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Table:
         self.counted: Counted | None = None
         self.won: Won | None = None
         self.rise: dict[Card, float] = {}
+        self.notice: str | None = None
         self._commands: list[Command] = []
         self._last: tuple[Picture, tuple[Event, ...], Observation] | None = None
         self._count: Counted | None = None

@@ -1,5 +1,6 @@
 """The table as a list of items, from the cloth up to the hint line."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.engine.cards import MATTA, name
@@ -25,8 +26,8 @@ DRAG_LIFT = 4.2
 STANDS_BACK = 0.45
 
 
-def tableau(table: Table) -> list[Item]:
-    """Everything to be seen at the table now."""
+def tableau(table: Table, beside: Sequence[Item] = ()) -> list[Item]:
+    """Everything to be seen at the table now; what stands ``beside`` the cards lies under whatever pops up."""
     stage, view = table.stage, table.hands.picture.view
     marks = table_marks(table)
     items = furniture(stage, table.layout, view, table.around, table.now)
@@ -44,7 +45,7 @@ def tableau(table: Table) -> list[Item]:
     items += _word(table)
     items += _dragged(table)
     items += _hint(table)
-    return items + _overlays(table)
+    return [*items, *beside, *_overlays(table)]
 
 
 def table_marks(table: Table) -> Marks:

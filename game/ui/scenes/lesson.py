@@ -5,19 +5,26 @@ from dataclasses import replace
 from game.engine.play import IllegalAction
 from game.match.host import Step
 from game.match.lessons_course import MOST_HELP, Course
-from game.ui.draw import Item
+from game.ui.draw import Cloth, Item
+from game.ui.furniture import hint_line
 from game.ui.inputs import Input, Key, Move, Press, Release
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Change, Command, Go, Sound, Stage, Submit
-from game.ui.school import teacher
 from game.ui.school.board import LessonTable
 from game.ui.school.guests import around
-from game.ui.school.teacher import Note
+from game.ui.school.teacher import Note, Offer, Paper
 from game.ui.school.teaching import Teaching
+from game.ui.tableau import tableau
 from game.ui.widgets.controls import Controls
 
 REPLY_AFTER = 0.6
 """Seconds at normal speed before another seat plays."""
+
+OUTLINED = 2
+"""With so much help the cards are outlined."""
+
+NOTICES = ("reading", "naming")
+"""While the learner does this the hint line speaks of it."""
 
 PASSED_ON = ("mute",)
 """Ways that the table asks for and that somebody else knows."""
@@ -28,13 +35,13 @@ class LessonScene:
 
     def __init__(self, stage: Stage, teaching: Teaching, deck: Deck = "italian", muted: bool = False) -> None:
         self.stage, self.teaching, self.deck, self.muted = stage, teaching, deck, muted
+        self._course: Course | None = None
+        self.table: LessonTable | None = None
         self.now = 0.0
         self.named: frozenset[int] = frozenset()
         self._controls = Controls()
         self._commands: list[Command] = []
         self._due: float | None = None
-        self._course: Course | None = None
-        self.table: LessonTable | None = None
         self._lay()
 
     @property
@@ -58,9 +65,13 @@ class LessonScene:
         self._set()
 
     def _set(self) -> None:
-        """Make what can be pressed on the paper."""
+        """Make what can be pressed on the paper, and let the table know whether it is the learner's turn."""
         if self.table is not None:
-            self._controls.set(teacher.controls(self.stage, self.table.paper, self.note))
+            doing = self._course.doing if self._course is not None else ""
+            self.table.allow(doing == "playing")
+            notice = "reading" if self.teaching.reading else doing
+            self.table.notice = self.stage.words.text(f"lesson.notice.{notice}") if notice in NOTICES else None
+            self._controls.set(Paper(self.stage, self.table.paper, self.note).controls())
 
     @property
     def note(self) -> Note:
@@ -72,21 +83,21 @@ class LessonScene:
         text = self.teaching.says(words, self.deck)
         return Note(title, second, text, step, steps, self._buttons(), self.named if naming else None)
 
-    def _buttons(self) -> tuple[teacher.Press, ...]:
+    def _buttons(self) -> tuple[Offer, ...]:
         words, course = self.stage.words, self.teaching.course
         enter = words.text("key.enter.cap")
-        show = teacher.Press("show", words.text("lesson.show"), shortcut=words.text("lesson.show.cap"))
+        show = Offer("show", words.text("lesson.show"), shortcut=words.text("lesson.show.cap"))
         if course is None or course.doing == "watching":
             return ()
         if self.teaching.reading or course.doing == "done":
-            return (teacher.Press("next", self.teaching.next_button(words), "primary", enter),)
+            return (Offer("next", self.teaching.next_button(words), "primary", enter),)
         if course.doing == "naming":
             ready = len(self.named) == len(course.task.ranks)
-            return (teacher.Press("name", words.text("lesson.name"), "primary", enter, ready), show)
+            return (Offer("name", words.text("lesson.name"), "primary", enter, ready), show)
         if course.doing == "playing":
             return (show,)
         again = words.text("lesson.now_you" if course.doing == "shown" else "lesson.again")
-        return (teacher.Press("again", again, "primary", enter),)
+        return (Offer("again", again, "primary", enter),)
 
     def update(self, now: float) -> None:
         """Move on to this moment: the others play when the table is still."""
@@ -242,13 +253,14 @@ class LessonScene:
             self._commands.append(Sound("refuse"))
         self._set()
 
-    def resize(self, stage: Stage) -> None:
+    def resize(self, stage: Stage, deck: Deck, muted: bool) -> None:
         """Go on in another window, language or setting."""
-        self.stage = stage
-        if self.table is not None:
-            self.table.people = around(stage.words, self.table.view)
-            self.table.around = replace(self.table.around, people=self.table.people)
-            self.table.resize(stage)
+        self.stage, self.deck, self.muted = stage, deck, muted
+        table = self.table
+        if table is not None:
+            table.deck, table.people = deck, around(stage.words, table.view)
+            table.around = replace(table.around, people=table.people, muted=muted)
+            table.resize(stage)
         self._set()
 
     def take_commands(self) -> list[Command]:
@@ -259,10 +271,16 @@ class LessonScene:
     def items(self) -> list[Item]:
         """The table and the paper."""
         if self.table is None:
-            return []
-        drawn = self.table.items()
+            return self._waiting()
         course = self._course
-        if course is not None and course.doing == "playing" and course.help >= 2 and not self.teaching.reading:
-            drawn += self.table.outlined(course.wanted)
-        drawn += teacher.items(self.stage, self.table.paper, self.note)
-        return drawn + self._controls.items(self.stage)
+        helped = course is not None and course.doing == "playing" and course.help >= OUTLINED
+        outlines = self.table.outlined(course.wanted) if course is not None and helped else []
+        paper = Paper(self.stage, self.table.paper, self.note).items()
+        return tableau(self.table, [*outlines, *paper, *self._controls.items(self.stage)])
+
+    def _waiting(self) -> list[Item]:
+        """Before the first position there is only a word."""
+        stage = self.stage
+        text = self.teaching.says(stage.words, self.deck)
+        cloth = Cloth(stage.cloth, stage.scale.width, stage.scale.height)
+        return [cloth, *hint_line(stage.scale, stage.measure, text)]

@@ -7,31 +7,33 @@ from game.match.lessons_catalogue import LESSONS
 from game.match.lessons_progress import Progress, Schoolbook
 from game.match.lessons_trainer import Trainer
 from game.match.ports import Chance
+from game.match.settings import Settings
 from game.match.thinker import Thinker
 from game.ui.draw import Cloth, Item, Rect
 from game.ui.furniture import hint_height, hint_line, panel
-from game.ui.inputs import Input
-from game.ui.sayings import Deck
+from game.ui.inputs import Input, Key
 from game.ui.scenes.lesson import LessonScene
 from game.ui.scenes.scene import Command, Go, Sound, Stage
 from game.ui.school.lecture import Lecture
-from game.ui.school.path import how_far, rows
+from game.ui.school.path import LessonRow, how_far, in_columns, row_height, rows
 from game.ui.school.practice import Practice, standing
+from game.ui.school.teaching import Teaching
 from game.ui.text import fitted
 from game.ui.theme import INK, INK2
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.controls import Control, Controls
+from game.ui.widgets.controls import Controls
 from game.ui.widgets.headings import back_button, heading, heading_height
+from game.ui.widgets.scroll import ScrollArea
 
-STRIP = 92
+STRIP, BAR = 92, 14
 TRAINER = "trainer"
 
 
 class LessonsScene:
     """The list of lessons and the trainer. Asks to go ``back`` when the learner has had enough.
 
-    ``book`` keeps the progress; ``unsaved`` is called where it could not be kept. ``thinker`` judges the positions
-    that ``chance`` deals for the trainer.
+    ``book`` keeps the progress. ``thinker`` judges the positions that ``chance`` deals for the trainer. ``settings``
+    gives those of the moment.
     """
 
     def __init__(
@@ -40,12 +42,10 @@ class LessonsScene:
         book: Schoolbook,
         thinker: Thinker,
         chance: Chance,
-        unsaved: Callable[[], None],
-        deck: Deck = "italian",
-        muted: bool = False,
+        settings: Callable[[], Settings],
     ) -> None:
-        self._stage, self._book, self._deck, self._muted = stage, book, deck, muted
-        self._unsaved = unsaved
+        self._stage, self._book, self._settings = stage, book, settings
+        self._saved = True
         self._thinker, self._chance = thinker, Random(chance.bytes(8))
         self._commands: list[Command] = []
         self._now = 0.0
@@ -53,7 +53,10 @@ class LessonsScene:
         self._open: int | None = None
         following = next((lesson.id for lesson in LESSONS if lesson.id not in book.progress.done), TRAINER)
         self._controls = Controls(focus=following, escape="back")
+        self._scroll = ScrollArea()
+        self._listed: list[LessonRow] = []
         self._set()
+        self._reveal()
 
     @property
     def moving(self) -> bool:
@@ -65,31 +68,37 @@ class LessonsScene:
         self._open = number
         lesson = LESSONS[number]
         place = None if lesson.extra else number + 1
-        self._enter(LessonScene(self._stage, Lecture(lesson, place, self._passed), self._deck, self._muted))
+        self._enter(Lecture(lesson, place, self._passed))
 
     def train(self) -> None:
         """Begin with positions of the trainer."""
         self._open = None
         practice = Practice(Trainer(self._thinker, self._chance), self._chance, lambda: self._book.progress, self._keep)
-        self._enter(LessonScene(self._stage, practice, self._deck, self._muted))
+        self._enter(practice)
 
-    def _enter(self, lesson: LessonScene) -> None:
-        self.lesson = lesson
-        lesson.update(self._now)
+    def _enter(self, teaching: Teaching) -> None:
+        chosen = self._settings()
+        self.lesson = LessonScene(self._stage, teaching, chosen.deck, chosen.muted)
+        self.lesson.update(self._now)
 
     def _passed(self, lesson: str) -> None:
         self._keep(self._book.progress.passed(lesson))
 
     def _keep(self, progress: Progress) -> None:
-        if not self._book.write(progress):
-            self._unsaved()
+        self._saved = self._book.write(progress)
 
     def handle(self, event: Input) -> None:
         """Choose a lesson, or take part in it."""
         if self.lesson is not None:
             self.lesson.handle(event)
             return
+        if self._scroll.handle(event) or (isinstance(event, Key) and self._scroll.page(event)):
+            self._set()
+            return
+        focus = self._controls.focus
         chosen = self._controls.handle(event)
+        if self._controls.focus != focus:
+            self._reveal()
         if chosen is None:
             return
         self._commands.append(Sound("button"))
@@ -121,10 +130,18 @@ class LessonsScene:
                     taken.append(command)
         return taken
 
+    def _reveal(self) -> None:
+        """Scroll to the lesson that has the focus."""
+        row = next((row for row in self._listed if row.key == self._controls.focus), None)
+        if row is not None:
+            self._scroll.reveal(row.rect)
+            self._set()
+
     def _to_list(self) -> None:
         self.lesson = None
         self._controls.focus = TRAINER if self._open is None else LESSONS[self._open].id
         self._set()
+        self._reveal()
 
     def _next(self) -> None:
         if self._open is not None and self._open + 1 < len(LESSONS):
@@ -137,7 +154,7 @@ class LessonsScene:
         self._stage = stage
         self._set()
         if self.lesson is not None:
-            self.lesson.resize(stage)
+            self.lesson.resize(stage, self._settings().deck, self._settings().muted)
 
     def _places(self) -> tuple[Rect, Rect]:
         """The paper of the list and the strip of the trainer."""
@@ -149,14 +166,20 @@ class LessonsScene:
         return Rect(left, top, width, strip.y - 12 * u - top), strip
 
     def _set(self) -> None:
+        """Put everything where it is now; the list may have to be scrolled."""
         stage, u = self._stage, self._stage.scale.u
         paper, strip = self._places()
-        made: list[Control] = [back_button(stage)]
-        made += rows(stage, paper.grow(-18 * u), LESSONS, self._book.progress, self._deck)
+        view = paper.grow(-18 * u)
+        count = in_columns(stage, LESSONS)[1]
+        long = row_height(stage, view.h, count) * count
+        self._scroll.fit(view, long, u)
+        place = view._replace(y=view.y - self._scroll.offset, w=view.w - (BAR * u if long > view.h + 1 else 0))
+        listed = rows(stage, place._replace(h=view.h), LESSONS, self._book.progress, self._settings().deck)
         width = min(220 * u, 0.3 * strip.w)
         rect = Rect(strip.right - 22 * u - width, strip.centre[1] - 23 * u, width, 44 * u)
-        made.append(Button(TRAINER, rect, text=stage.words.text("lesson.trainer.begin"), kind="primary"))
-        self._controls.set(made)
+        train = Button(TRAINER, rect, text=stage.words.text("lesson.trainer.begin"), kind="primary")
+        self._controls.set([back_button(stage), *listed, train], {row.key: view for row in listed})
+        self._listed = listed
 
     def items(self) -> list[Item]:
         """The list, or the lesson."""
@@ -174,8 +197,9 @@ class LessonsScene:
         about = standing(words, progress) if progress.best else words.text("lesson.trainer.about")
         items.append(fitted(measure, left, strip.centre[1] - up, title, room, px, INK, "serif", "semibold"))
         items.append(fitted(measure, left, strip.centre[1] + up, about, room, stage.scale.px(16), INK2))
-        items += self._controls.items(stage)
-        return items + hint_line(stage.scale, measure, how_far(words, self._book.progress), self._keys())
+        items += [*self._controls.items(stage), *self._scroll.items()]
+        told = how_far(words, progress) if self._saved else words.text("lesson.unsaved")
+        return items + hint_line(stage.scale, measure, told, self._keys(), not self._saved)
 
     def _keys(self) -> tuple[tuple[str, str], ...]:
         words = self._stage.words

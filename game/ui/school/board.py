@@ -11,9 +11,24 @@ from game.ui.school.places import beside
 
 
 class LessonTable(TableScene):
-    """A match on screen with room for the teacher; ``paper`` is his part of the window."""
+    """A match on screen with room for the teacher.
+
+    ``paper`` is his part of the window, ``allowed`` whether the learner may play now.
+    """
 
     paper: Rect
+    allowed = True
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the learner may play a card."""
+        return self.allowed and super().my_turn
+
+    def allow(self, allowed: bool) -> None:
+        """Let the learner play, or not."""
+        if allowed != self.allowed:
+            self.allowed = allowed
+            self._attend()
 
     def _layout(self) -> Layout:
         layout, self.paper = beside(super()._layout())

@@ -35,7 +35,7 @@ class Lecture:
         title = spoken(words, f"lesson.{self.lesson.id}.title", deck)
         if self._number is not None:
             title = words.text("lesson.number", number=self._number, title=title)
-        return words.text("lesson.teacher"), title
+        return words.text("coach.panel.says"), title
 
     def says(self, words: Words, deck: Deck) -> str:
         """The sentence for this moment."""

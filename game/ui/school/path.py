@@ -17,7 +17,8 @@ from game.ui.theme import BRASS, BRASS_LO, INK, INK2, LEAF, PAPER, ROW_ON, RULE,
 from game.ui.widgets.buttons import Pressable
 from game.ui.widgets.controls import Look, ring
 
-ROW, GAP = 54, 24
+ROW, GAP = 56, 24
+TITLE, GOAL = 18, 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +43,9 @@ class LessonRow(Pressable):
         items += self._stone(stage, left, y, radius)
         left += radius + 14 * u
         room = rect.right - 10 * u - left
-        up = 0.2 * rect.h
-        items.append(fitted(measure, left, y - up, self.text, room, scale.px(18), INK, "serif", "semibold"))
-        items.append(fitted(measure, left, y + up, self.second, room, scale.px(14), INK2))
+        up = 0.58 * (scale.px(TITLE) + scale.px(GOAL)) / 2
+        items.append(fitted(measure, left, y - up, self.text, room, scale.px(TITLE), INK, "serif", "semibold"))
+        items.append(fitted(measure, left, y + up, self.second, room, scale.px(GOAL), INK2))
         return [*items, ring(rect.grow(-5 * u), u)] if look.focused else items
 
     def _stone(self, stage: Stage, x: float, y: float, radius: float) -> list[Item]:
@@ -58,15 +59,24 @@ class LessonRow(Pressable):
         return [*stone, Label(x, y, self.number, px, INK, "serif", "semibold", "centre")]
 
 
-def rows(
-    stage: Stage, place: Rect, lessons: Sequence[Lesson], progress: Progress, deck: Deck = "italian"
-) -> list[LessonRow]:
-    """The lessons in this place, in two columns where there is room for them."""
-    u, words = stage.scale.u, stage.words
+def row_height(stage: Stage, room: float, count: int) -> float:
+    """How high a row is: all the room there is between what its two lines need and what looks well."""
+    needed = 1.25 * (stage.scale.px(TITLE) + stage.scale.px(GOAL))
+    return max(needed, min(ROW * stage.scale.u * (1.3 if stage.scale.portrait else 1), room / count))
+
+
+def in_columns(stage: Stage, lessons: Sequence[Lesson]) -> tuple[int, int]:
+    """In how many columns the lessons stand, and how many rows they have."""
     columns = 1 if stage.scale.portrait else 2
-    count = -(-len(lessons) // columns)
+    return columns, -(-len(lessons) // columns)
+
+
+def rows(stage: Stage, place: Rect, lessons: Sequence[Lesson], progress: Progress, deck: Deck) -> list[LessonRow]:
+    """The lessons from the top left of this place, which they may be too many for."""
+    u, words = stage.scale.u, stage.words
+    columns, count = in_columns(stage, lessons)
     width = (place.w - (columns - 1) * GAP * u) / columns
-    height = min(ROW * u * (1.3 if columns == 1 else 1), place.h / count)
+    height = row_height(stage, place.h, count)
     following = next((lesson.id for lesson in lessons if lesson.id not in progress.done), "")
     return [
         LessonRow(

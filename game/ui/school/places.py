@@ -9,6 +9,12 @@ WIDTH, GAP = 320, 16
 LENT = 24
 """So far the middle of the table may move back into the strip at its side that is always empty."""
 
+SHEET = 0.48
+"""How much of the table's height the paper takes in an upright window."""
+
+GRIDS = ((4, 1, 290), (5, 1, 260), (5, 2, 170), (6, 3, 110))
+"""Columns, rows and card height of the table under it, in pixels at 1080x1920."""
+
 FAN = 390
 """The longest row of the learner's hand, so that it keeps clear of the plates beside it."""
 
@@ -54,9 +60,10 @@ def _landscape(layout: Layout) -> tuple[Layout, Rect]:
 
 
 def _upright(layout: Layout) -> tuple[Layout, Rect]:
-    """The paper lies between the others and the cards on the table."""
+    """The paper lies between the others and the cards on the table, which lie in fewer rows."""
     area, scale = layout.area, layout.scale
-    height = 0.42 * area.h
-    paper = Rect(area.x, area.y, area.w, height)
-    rest = area.h - height - GAP * scale.u
-    return replace(layout, area=Rect(area.x, paper.bottom + GAP * scale.u, area.w, rest)), paper
+    s = min(scale.width / 1080, scale.height / 1920)
+    paper = area._replace(h=SHEET * area.h)
+    top = paper.bottom + GAP * scale.u
+    grids = tuple((columns, rows, height * s) for columns, rows, height in GRIDS)
+    return replace(layout, area=Rect(area.x, top, area.w, area.bottom - top), grids=grids), paper

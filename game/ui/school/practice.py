@@ -45,7 +45,7 @@ class Practice:
 
     def heading(self, words: Words, deck: Deck) -> tuple[str, str]:
         """Who speaks, and how the learner is doing."""
-        return words.text("lesson.teacher"), standing(words, self._progress())
+        return words.text("coach.panel.says"), standing(words, self._progress())
 
     def says(self, words: Words, deck: Deck) -> str:
         """The question, a hint, why not, or why."""

@@ -3,26 +3,24 @@
 from dataclasses import dataclass
 from typing import Final
 
-from game.ui.draw import Item, Label, Medal, Rect
+from game.ui.coach.panel import FACE
+from game.ui.draw import Item, Medal, Rect
 from game.ui.furniture import panel
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import disc, line
-from game.ui.text import fitted, wrap
+from game.ui.text import fitted, paragraph, wrap
 from game.ui.theme import BRASS_LO, INK, INK2, RULE, SMALLEST_TEXT, TRACK
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Control
 from game.ui.widgets.faces import Kind
 
-TEACHER: Final = "Cb"
-"""The court card that is the teacher's portrait."""
-
 RANKS: Final = 10
 LEADING: Final = 1.36
-BUTTON: Final = 44
+RADIUS, BUTTON, BROAD, RANK, GAP, DOTS = 26, 44, 190, 40, 8, 18
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class Offer:
     """A button of the paper: its key, what it says, how it looks, the key of the keyboard that does the same."""
 
     key: str
@@ -41,96 +39,107 @@ class Note:
     text: str
     step: int
     steps: int
-    buttons: tuple[Press, ...] = ()
+    buttons: tuple[Offer, ...] = ()
     ranks: frozenset[int] | None = None
 
 
-def inside(stage: Stage, paper: Rect) -> Rect:
-    """The part of the paper within its frame."""
-    return paper.grow(-20 * stage.scale.u)
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A note where it lies. In upright windows, where it is broad and low, its buttons stand beside the portrait."""
 
+    stage: Stage
+    rect: Rect
+    note: Note
 
-def controls(stage: Stage, paper: Rect, note: Note) -> list[Control]:
-    """Everything on the paper that can be pressed: the buttons at its foot, over them the ranks to choose from."""
-    u, room = stage.scale.u, inside(stage, paper)
-    gap, height = 8 * u, BUTTON * u
-    across = stage.scale.portrait
-    made: list[Control] = []
-    count = max(1, len(note.buttons))
-    for i, press in enumerate(note.buttons):
-        width = (room.w - (count - 1) * gap) / count if across else room.w
-        y = room.bottom - height if across else room.bottom - (count - i) * height - (count - i - 1) * gap
-        rect = Rect(room.x + (i * (width + gap) if across else 0), y, width, height)
-        made.append(Button(press.key, rect, press.enabled, press.text, press.kind, press.shortcut))
-    return made + (_rank_buttons(stage, paper, note) if note.ranks is not None else [])
+    @property
+    def _inside(self) -> Rect:
+        return self.rect.grow(-20 * self.stage.scale.u)
 
+    @property
+    def _broad(self) -> bool:
+        return self.stage.scale.portrait
 
-def _foot(stage: Stage, note: Note) -> float:
-    """How high the buttons at the foot are together."""
-    rows = 1 if stage.scale.portrait else len(note.buttons)
-    return rows * (BUTTON + 8) * stage.scale.u
+    @property
+    def _head(self) -> Rect:
+        """Where it is said who speaks, beside his portrait."""
+        u, room = self.stage.scale.u, self._inside
+        left = room.x + (2 * RADIUS + 14) * u
+        taken = len(self.note.buttons) * (BROAD + GAP) * u if self._broad else 0.0
+        return Rect(left, room.y, room.right - left - taken, (2 * RADIUS + 14) * u)
 
+    @property
+    def _buttons(self) -> list[Rect]:
+        u, room, count = self.stage.scale.u, self._inside, len(self.note.buttons)
+        if self._broad:
+            right = room.right - (count * (BROAD + GAP) - GAP) * u
+            return [Rect(right + i * (BROAD + GAP) * u, room.y, BROAD * u, BUTTON * u) for i in range(count)]
+        top = room.bottom - (count * (BUTTON + GAP) - GAP) * u
+        return [Rect(room.x, top + i * (BUTTON + GAP) * u, room.w, BUTTON * u) for i in range(count)]
 
-def _rank_buttons(stage: Stage, paper: Rect, note: Note) -> list[Control]:
-    u, room = stage.scale.u, inside(stage, paper)
-    columns = RANKS if stage.scale.portrait else RANKS // 2
-    gap, high = 6 * u, 40 * u
-    width = (room.w - (columns - 1) * gap) / columns
-    rows = RANKS // columns
-    top = room.bottom - _foot(stage, note) - 8 * u - rows * (high + gap)
-    chosen = note.ranks or frozenset()
-    return [
-        Button(
-            f"rank:{rank}",
-            Rect(
-                room.x + (rank - 1) % columns * (width + gap), top + (rank - 1) // columns * (high + gap), width, high
-            ),
-            text=str(rank),
-            kind="primary" if rank in chosen else "secondary",
-        )
-        for rank in range(1, RANKS + 1)
-    ]
+    @property
+    def _ranks(self) -> list[Rect]:
+        """Where the values stand that can be chosen, over the buttons."""
+        if self.note.ranks is None:
+            return []
+        u, room, columns = self.stage.scale.u, self._inside, RANKS if self._broad else RANKS // 2
+        width = (room.w - (columns - 1) * GAP * u) / columns
+        foot = room.bottom if self._broad else min(rect.y for rect in self._buttons) - 2 * GAP * u
+        top = foot - (RANKS // columns * (RANK + GAP) - GAP) * u
+        return [
+            Rect(room.x + i % columns * (width + GAP * u), top + i // columns * (RANK + GAP) * u, width, RANK * u)
+            for i in range(RANKS)
+        ]
 
+    @property
+    def _text(self) -> Rect:
+        """Where the sentence stands."""
+        u, room = self.stage.scale.u, self._inside
+        below = [rect.y for rect in (*self._ranks, *([] if self._broad else self._buttons))]
+        top = self._head.bottom + 2 * GAP * u
+        return Rect(room.x, top, room.w, min(below, default=room.bottom + GAP * u) - GAP * u - top)
 
-def items(stage: Stage, paper: Rect, note: Note) -> list[Item]:
-    """The paper and everything on it but the buttons."""
-    u, room, scale, measure = stage.scale.u, inside(stage, paper), stage.scale, stage.measure
-    radius = 26 * u
-    left = room.x + 2 * radius + 14 * u
-    width = room.right - left
-    drawn = [*panel(paper, u), Medal(TEACHER, room.x + radius + 2 * u, room.y + radius + 2 * u, radius)]
-    drawn.append(fitted(measure, left, room.y + 16 * u, note.title, width, scale.px(21), INK, "serif", "semibold"))
-    drawn.append(fitted(measure, left, room.y + 42 * u, note.second, width, scale.px(15), INK2))
-    top = room.y + 2 * radius + 14 * u
-    drawn += _dots(stage, room, top, note)
-    return drawn + _text(stage, room, top + 16 * u, note)
+    def controls(self) -> list[Control]:
+        """Everything that can be pressed."""
+        made: list[Control] = [
+            Button(offer.key, rect, offer.enabled, offer.text, offer.kind, offer.shortcut)
+            for offer, rect in zip(self.note.buttons, self._buttons, strict=True)
+        ]
+        for rank, rect in enumerate(self._ranks, 1):
+            kind: Kind = "primary" if rank in (self.note.ranks or ()) else "secondary"
+            made.append(Button(f"rank:{rank}", rect, text=str(rank), kind=kind))
+        return made
 
+    def items(self) -> list[Item]:
+        """The paper and everything on it but what can be pressed."""
+        u, room, head, scale = self.stage.scale.u, self._inside, self._head, self.stage.scale
+        note, measure = self.note, self.stage.measure
+        title, second = min(scale.px(21), round(24 * u)), max(SMALLEST_TEXT, min(scale.px(15), round(18 * u)))
+        return [
+            *panel(self.rect, u),
+            Medal(FACE, room.x + (RADIUS + 2) * u, room.y + (RADIUS + 2) * u, RADIUS * u),
+            fitted(measure, head.x, room.y + 16 * u, note.title, head.w, title, INK, "serif", "semibold"),
+            fitted(measure, head.x, room.y + 42 * u, note.second, head.w, second, INK2),
+            *self._dots(room, head.bottom),
+            *self._sentence(),
+        ]
 
-def _dots(stage: Stage, room: Rect, y: float, note: Note) -> list[Item]:
-    """A line, and on it a dot for each step, those behind and the present one full."""
-    u = stage.scale.u
-    drawn: list[Item] = [line(room.x, y, room.right, y, RULE, u)]
-    if note.steps < 2:
+    def _dots(self, room: Rect, y: float) -> list[Item]:
+        """A line, and on it a dot for each step, those behind and the present one full."""
+        u, note = self.stage.scale.u, self.note
+        drawn: list[Item] = [line(room.x, y, room.right, y, RULE, u)]
+        if note.steps < 2:
+            return drawn
+        first = room.centre[0] - (note.steps - 1) * DOTS * u / 2
+        for i in range(note.steps):
+            r = 5.5 * u if i == note.step else 4 * u
+            drawn.append(disc(first + i * DOTS * u, y, r, BRASS_LO if i <= note.step else TRACK))
         return drawn
-    pitch = 18 * u
-    first = room.centre[0] - (note.steps - 1) * pitch / 2
-    for i in range(note.steps):
-        r = 5.5 * u if i == note.step else 4 * u
-        drawn.append(disc(first + i * pitch, y, r, BRASS_LO if i <= note.step else TRACK))
-    return drawn
 
-
-def _text(stage: Stage, room: Rect, top: float, note: Note) -> list[Item]:
-    """What is said, as large as the place for it allows."""
-    bottom = room.bottom - _foot(stage, note)
-    if note.ranks is not None:
-        bottom -= (2 if not stage.scale.portrait else 1) * 46 * stage.scale.u + 8 * stage.scale.u
-    px = stage.scale.px(20)
-    while px > SMALLEST_TEXT and _height(stage, note.text, room.w, px) > bottom - top:
-        px -= 1
-    lines = wrap(stage.measure, note.text, room.w, px, "serif")
-    return [Label(room.x, top + (i + 0.6) * LEADING * px, words, px, INK, "serif") for i, words in enumerate(lines)]
-
-
-def _height(stage: Stage, text: str, width: float, px: int) -> float:
-    return len(wrap(stage.measure, text, width, px, "serif")) * LEADING * px
+    def _sentence(self) -> list[Item]:
+        """What is said, as large as the place for it allows."""
+        place, measure, px = self._text, self.stage.measure, self.stage.scale.px(21)
+        while px > SMALLEST_TEXT:
+            if len(wrap(measure, self.note.text, place.w, px, "serif")) * LEADING * px <= place.h:
+                break
+            px -= 1
+        return [*paragraph(measure, place.x, place.y, self.note.text, place.w, px, INK, "serif", leading=LEADING)[0]]
