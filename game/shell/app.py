@@ -18,12 +18,13 @@ from game.match.settings import Settings, loads
 from game.shell.audio import open_audio
 from game.shell.cards import CardLook
 from game.shell.clockwork import SystemChance, SystemClock
+from game.shell.database import open_database
 from game.shell.events import Translator, uncovers, wants_to_quit
 from game.shell.files import FolderStore, data_folder
 from game.shell.options import PlayOptions
 from game.shell.pads import Pads
 from game.shell.renderer import Renderer
-from game.shell.reports import keep_log, save_picture, write_report
+from game.shell.reports import keep_log, save_picture, write_file, write_report
 from game.shell.resources import resource
 from game.shell.usage import UsageError
 from game.shell.window import NoDisplayError, Place, Window, start_display
@@ -62,6 +63,7 @@ class App:
         self.clock = SystemClock()
         self.store = FolderStore(options.data_dir or data_folder())
         keep_log(self.store.folder)
+        self.archive = open_database(self.store.folder)
         settings, faults = self._settings(options)
         pygame.font.init()
         self.window = Window(TITLE, _place(settings, options), resource("sprites", "icons", "icon.svg"), self.clock.now)
@@ -80,6 +82,8 @@ class App:
             words=words,
             report=self._report,
             notices=_notices,
+            archive=self.archive,
+            write=self._write,
         )
         self.game = Game(ports, settings, self.window.size)
         self.translator = Translator(self.clock, lambda: self.window.density, lambda: self.window.size)
@@ -164,6 +168,10 @@ class App:
         except OSError:
             self.game.tell(say.text("game.no_picture"), warning=True)
 
+    def _write(self, name: str, text: str) -> str:
+        """Put a text into a file of its own and say where it lies. Raises OSError."""
+        return str(write_file(self.store.folder, name, text))
+
     def _report(self) -> str:
         """Write a report of a problem and say where it lies. Raises OSError."""
         sitting = self.game.sitting
@@ -189,7 +197,7 @@ class App:
             full_screen=place.full_screen,
         )
         self.game.keeper.settings(self.game.settings)
-        for end in (self.thinker.close, self.renderer.close, self.pads.close, self.window.close):
+        for end in (self.archive.close, self.thinker.close, self.renderer.close, self.pads.close, self.window.close):
             try:
                 end()
             except pygame.error as problem:

@@ -43,6 +43,15 @@ def save_picture(surface: pygame.Surface, folder: Path) -> Path:
     return path
 
 
+def write_file(folder: Path, name: str, text: str) -> Path:
+    """Write a text into a file that bears the moment in its name, and say where. Raises OSError."""
+    stem, _, ending = name.rpartition(".")
+    path = folder / "files" / f"{stem}-{moment()}.{ending}"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8", newline="")
+    return path
+
+
 def write_report(folder: Path, record: str) -> Path:
     """Gather log, settings and the match under way in a new folder and say where. Raises OSError."""
     report = folder / "reports" / moment()

@@ -12,7 +12,6 @@ from game.engine.actions import Play
 from game.engine.cards import NAMES, name
 from game.engine.play import legal
 from game.engine.record import loads, verify
-from game.match.archive_texts import CURRENT
 from game.match.i18n import LANGUAGES
 from game.shell.app import App
 from game.shell.audio import unreadable
@@ -160,7 +159,6 @@ def _again(options: PlayOptions) -> str:
     hand.until(lambda: _can_play(app))
     left = host.observation
     app.close()
-    _hold((options.data_dir or Path()).joinpath(CURRENT).is_file(), "the match under way was not saved")
     app = _app(options, None)
     try:
         hand = Hand(app)

@@ -4,15 +4,29 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from game import VERSION
+from game.ai.advise import advise
+from game.match.i18n import Words
+from game.match.lessons_catalogue import IDS
+from game.match.lessons_progress import Schoolbook
+from game.match.match import Match
+from game.match.scorekeeper.book import Scorebook
 from game.match.settings import Settings
 from game.match.setup import Setup
+from game.ui.chronicle.desk import Desk
+from game.ui.guests import PLAYER_FACE, people
 from game.ui.keeping import Keeper
 from game.ui.ports import Ports
 from game.ui.scenes.about import AboutScene
+from game.ui.scenes.fair import FairScene
+from game.ui.scenes.history import HistoryScene
+from game.ui.scenes.lessons import LessonsScene
+from game.ui.scenes.menu import MenuScene, Waiting
 from game.ui.scenes.new_match import NewMatchScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.scene import Scene, Stage
+from game.ui.scenes.scorekeeper import ScoreKeeperScene
 from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.statistics import StatisticsScene
 from game.ui.sitting import Sitting
 
 
@@ -23,6 +37,7 @@ class House(Protocol):
     settings: Settings
     setup: Setup
     keeper: Keeper
+    desk: Desk
     sitting: Sitting | None
     scene: Scene
 
@@ -51,11 +66,55 @@ def _rules(house: House) -> Scene:
     return RulesScene(house.stage, setup.rules, len(setup.seats), house.settings.deck, choose=True)
 
 
+def _history(house: House) -> Scene:
+    return HistoryScene(house.stage, house.desk.matches())
+
+
+def _statistics(house: House) -> Scene:
+    return StatisticsScene(house.stage, house.desk.matches(), house.ports.today(), house.settings.deck)
+
+
+def _scorekeeper(house: House) -> Scene:
+    book = Scorebook(house.ports.store)
+    return ScoreKeeperScene(house.stage, book, house.ports.today, house.keeper.house_rules.sets, house.settings.deck)
+
+
+def _fair(house: House) -> Scene:
+    """Whether it is fair: with the last deal of the match under way, once it has been counted."""
+    last = house.sitting.counted_deal if house.sitting is not None else None
+    records = house.keeper.records()
+    return FairScene(house.stage, records, advise, house.ports.chance, last, house.settings.deck)
+
+
+def _lessons(house: House) -> Scene:
+    book = Schoolbook(house.ports.store, IDS)
+    return LessonsScene(house.stage, book, house.ports.thinker, house.ports.chance, lambda: house.settings)
+
+
 DOORS: Mapping[str, Callable[[House], Scene]] = {
     "about": _about,
+    "fair": _fair,
+    "history": _history,
+    "lessons": _lessons,
     "new": _new,
     "play": _new,
     "rules": _rules,
+    "scorekeeper": _scorekeeper,
     "settings": _settings,
+    "statistics": _statistics,
 }
 """By the names that the menu and other screens ask for."""
+
+ENTRIES = ("play", "lessons", "scorekeeper", "statistics", "history", "rules", "fair", "settings", "about", "quit")
+"""What the menu offers besides the match under way."""
+
+
+def menu(stage: Stage, match: Match | None, words: Words) -> MenuScene:
+    """The menu as it is while this match is under way."""
+    if match is None:
+        return MenuScene(stage, ENTRIES)
+    record, state = match.record, match.state
+    shown = [person for person, seat in zip(people(words, record), record.seats, strict=True) if seat.kind == "ai"]
+    name, face = (shown[0].name, shown[0].portrait) if shown else (record.seats[-1].name, PLAYER_FACE)
+    waiting = Waiting(record.game, max(1, state.deal_number), name, face, state.scores)
+    return MenuScene(stage, ("continue", *ENTRIES), waiting)

@@ -1,32 +1,50 @@
 """The whole game between input and items: which screen is shown, the match behind it, what is kept and heard."""
 
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from game.match.match import Match
 from game.match.settings import Settings
 from game.match.setup import Setup
-from game.ui.doors import DOORS
+from game.ui.chronicle.desk import Desk
+from game.ui.chronicle.troubles import trouble_dialog
+from game.ui.doors import DOORS, menu
 from game.ui.draw import Item
-from game.ui.furniture.messages import toast
-from game.ui.guests import people, seated
+from game.ui.guests import seated
 from game.ui.inputs import Input, Key, Press, Resize
 from game.ui.keeping import Keeper
 from game.ui.overlays.pause import Changed, Pause, PauseState
 from game.ui.ports import Ports
 from game.ui.scale import Scale
 from game.ui.scenes.count import CountScene
-from game.ui.scenes.menu import MenuScene, Waiting
+from game.ui.scenes.history import HistoryScene
+from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.new_match import NewMatchScene
 from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.scene import Begin, Change, Cut, Go, ReadRules, Scene, Sound, Stage, Submit
+from game.ui.scenes.scene import (
+    Begin,
+    Bring,
+    Change,
+    Cut,
+    Delete,
+    Go,
+    HandOut,
+    ReadRules,
+    Scene,
+    Sound,
+    Stage,
+    Submit,
+)
+from game.ui.scenes.scorekeeper import ScoreKeeperScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.sitting import Sitting
-from game.ui.theme import PANEL, SPEEDS, TOAST
+from game.ui.theme import SPEEDS
+from game.ui.toasts import Toast
+from game.ui.widgets.dialog import Dialog
 
-ENTRIES = ("play", "rules", "settings", "about", "quit")
-"""What the menu offers besides the match under way."""
+WRITTEN_ON = (SettingsScene, NewMatchScene, RulesScene, ScoreKeeperScene)
+"""Screens on which letters may be text."""
 
 
 class Game:
@@ -35,14 +53,18 @@ class Game:
     def __init__(self, ports: Ports, settings: Settings, size: tuple[int, int]) -> None:
         self.ports, self.settings, self.size = ports, settings, size
         self.words = ports.words(settings.language)
-        self.keeper = Keeper(ports.store, self.words, self.tell)
+        self.keeper = Keeper(ports.store, self.words, self.tell, ports.archive)
+        self.desk = Desk(self.keeper.history, ports.write, self.words, self.tell)
+        self.question: Dialog | None = None
+        if self.keeper.trouble is not None:
+            self.question = trouble_dialog(self.words, self.keeper.trouble)
         self.sitting: Sitting | None = None
         self.pause: Pause | None = None
         self.setup = self.keeper.setup()
         self.quitting = False
         self.full_screen = settings.full_screen
         self.now = 0.0
-        self._toast: tuple[str, bool, float] | None = None
+        self._toast: Toast | None = None
         self._loud()
         self._path: list[Scene] = []
         self.scene: Scene = self._menu()
@@ -64,10 +86,10 @@ class Game:
         items = self.scene.items()
         if self.pause is not None:
             items += self.pause.items()
+        if self.question is not None:
+            items += self.question.items(self.stage)
         if self._toast is not None:
-            text, warning, since = self._toast
-            shown = min(1.0, (self.now - since) / PANEL, (since + TOAST - self.now) / PANEL)
-            items += toast(self.stage.scale, self.ports.measure, text, warning, max(0.0, shown))[0]
+            items += self._toast.items(self.stage, self.now)
         return items
 
     def handle(self, event: Input) -> None:
@@ -75,6 +97,8 @@ class Game:
         if isinstance(event, Resize):
             self.size = (max(1, event.width), max(1, event.height))
             self._restage()
+        elif self.question is not None:
+            self._answer(event)
         elif isinstance(event, Key) and (event.name == "f11" or (event.name == "enter" and event.alt)):
             self.change("full_screen", not self.settings.full_screen)
         elif isinstance(event, Key) and event.name == "m" and self.pause is None and not self._writing:
@@ -92,12 +116,20 @@ class Game:
     @property
     def _writing(self) -> bool:
         """Whether letters are going into a text at this moment."""
-        return isinstance(self.scene, SettingsScene | NewMatchScene | RulesScene) and self.scene.typing
+        return isinstance(self.scene, WRITTEN_ON) and self.scene.typing
+
+    def _answer(self, event: Input) -> None:
+        """Something had to be told before anything else."""
+        assert self.question is not None
+        answer = self.question.handle(event)
+        if answer is not None:
+            self.question = None
+            self.quitting = answer == "quit"
 
     def frame(self, now: float) -> None:
         """Go on to this moment: show what happens, let the others play."""
         self.now = now
-        if self._toast is not None and now > self._toast[2] + TOAST:
+        if self._toast is not None and self._toast.over(now):
             self._toast = None
         self.scene.update(now)
         self._perform()
@@ -108,7 +140,7 @@ class Game:
 
     def tell(self, text: str, warning: bool = False) -> None:
         """Let one sentence be seen for a while."""
-        self._toast = (text, warning, self.now)
+        self._toast = Toast(text, warning, self.now)
 
     def _perform(self) -> None:
         for command in self.scene.take_commands():
@@ -123,6 +155,10 @@ class Game:
                 case Cut(place):
                     if self.sitting is not None:
                         self.sitting.cut(place)
+                case Delete() | Bring() | HandOut():
+                    self.desk.perform(command)
+                    if isinstance(self.scene, HistoryScene):
+                        self.scene.show(self.desk.matches())
                 case Begin(setup):
                     self.begin(setup)
                 case ReadRules(rules, seats):
@@ -161,19 +197,7 @@ class Game:
         return self.keeper.unfinished()
 
     def _menu(self) -> MenuScene:
-        match = self._unfinished()
-        waiting = None
-        if match is not None:
-            others = [person for person in people(self.words, match.record) if person.portrait != "Jd"]
-            state = match.state
-            waiting = Waiting(
-                match.record.game,
-                max(1, state.deal_number),
-                others[0].name if others else "",
-                others[0].portrait if others else "Kc",
-                state.scores,
-            )
-        return MenuScene(self.stage, (*(("continue",) if waiting else ()), *ENTRIES), waiting)
+        return menu(self.stage, self._unfinished(), self.words)
 
     def _restage(self) -> None:
         """Go on in another window or with other settings."""
@@ -201,11 +225,11 @@ class Game:
         changed: dict[str, Any] = {field: value}
         self.settings = replace(self.settings, **changed)
         if field == "language":
-            self.words = self.keeper.words = self.ports.words(self.settings.language)
+            self.words = self.keeper.words = self.desk.words = self.ports.words(self.settings.language)
         if field == "full_screen":
             self.full_screen = self.settings.full_screen
         if self.pause is not None:
-            self.pause.state = self._pause_state()
+            self.pause.state = PauseState.of(self.settings)
         if isinstance(self.scene, SettingsScene):
             self.scene.take(self.settings)
         self._loud()
@@ -218,14 +242,10 @@ class Game:
     def _mute(self) -> None:
         self.change("muted", not self.settings.muted)
 
-    def _pause_state(self) -> PauseState:
-        chosen = self.settings
-        return PauseState(**{field.name: getattr(chosen, field.name) for field in fields(PauseState)})
-
     def _ask_pause(self) -> None:
         """From the table its popup, from elsewhere the menu itself."""
         if self.sitting is not None and self.scene is self.sitting.table:
-            self.pause = Pause(self.stage, self._pause_state())
+            self.pause = Pause(self.stage, PauseState.of(self.settings))
         else:
             self._to_menu()
 

@@ -74,3 +74,11 @@ class Keeper:
         if found.fault is not None:
             self._tell(self.words.text("game.damaged", name=found.aside or ""), True)
         return found.match
+
+    def records(self) -> tuple[str, ...]:
+        """The records of all finished matches, one to a line, in one or more texts."""
+        try:
+            return self.history.export()
+        except OSError:
+            self._tell(self.words.text("history.unreadable"), True)
+            return ()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.engine.actions import Action, Play
+from game.engine.actions import Action, Deal, Play
 from game.engine.events import Counted, Won
 from game.engine.play import IllegalAction
 from game.engine.shuffle import cut_place
@@ -76,6 +76,12 @@ class Sitting:
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.host.match.state.phase is Phase.OVER
+
+    @property
+    def counted_deal(self) -> Deal | None:
+        """The last pack that was dealt and has been counted, whose seal may be opened."""
+        deals = [action for action in self.host.match.record.actions if isinstance(action, Deal)]
+        return deals[-1] if deals and self.host.match.state.phase is not Phase.PLAY else None
 
     def drive(self, now: float) -> None:
         """Let happen what is due and needs no person, once the last thing that happened has been shown."""

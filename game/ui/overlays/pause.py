@@ -1,8 +1,9 @@
 """The table's menu: go on, leave, or change how things look, sound and move, without losing sight of the match."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Literal, get_args, get_type_hints
 
+from game.match.settings import Settings
 from game.ui.draw import Fill, Item, Rect
 from game.ui.furniture import hint_height, panel
 from game.ui.inputs import Input
@@ -34,6 +35,11 @@ class PauseState:
     card_sort: Literal["rank", "suit"] = "rank"
     reduced_motion: bool = False
     full_screen: bool = False
+
+    @classmethod
+    def of(cls, settings: Settings) -> "PauseState":
+        """Those of these settings."""
+        return cls(**{field.name: getattr(settings, field.name) for field in fields(cls)})
 
 
 @dataclass(frozen=True, slots=True)
