@@ -81,9 +81,11 @@ def _request(state: State, level: str, seed: int) -> Request:
 
 
 def _random_deal(preset: str, seats: int, chance: Random) -> Iterator[State]:
-    """Every position of a deal played at random."""
+    """Every position of a deal played at random in which there is something to choose."""
     state = start(ruleset(preset), seats, chance.randrange(seats))
     state = apply(state, Deal(shuffled(chance.randbytes)))[0]
     while state.phase is Phase.PLAY:
-        yield state
-        state = apply(state, chance.choice(legal(state)))[0]
+        actions = legal(state)
+        if len(actions) > 1:
+            yield state
+        state = apply(state, chance.choice(actions))[0]

@@ -103,6 +103,10 @@ class FairScene:
             self._proof = SealProof(self._stage, self._last)
         self._form.rebuild(self._stage)
 
+    def focus_on(self, key: str) -> None:
+        """Put the keyboard's focus on something that can be pressed."""
+        self._form.focus_on(key)
+
     def take_commands(self) -> list[Command]:
         """What has been asked for since the last time."""
         taken, self._commands = self._commands, []
