@@ -1,6 +1,9 @@
 """Every language says the same things, the programs ask for nothing else, and what is compiled is up to date."""
 
+import re
 from functools import cache
+from gettext import GNUTranslations
+from io import BytesIO
 from string import Formatter
 
 import pytest
@@ -13,6 +16,14 @@ from tests.arch.tree import report
 from tests.compile_words import catalogues, compiled, read
 
 each_language = pytest.mark.parametrize("language", sorted(catalogues()))
+each_translation = pytest.mark.parametrize("language", sorted(set(catalogues()) - {"en"}))
+
+ENGLISH_WORDS = re.compile(r"\b(?:the|of|and|is|are|with|your|you|this|that|cannot)\b", re.IGNORECASE)
+"""Words that no other language of the game has."""
+
+ONE, SEVERAL = 0, 1
+FORMS = {number: ONE if number == 1 else SEVERAL for number in (0, 1, 2, 5, 11, 21, 101)}
+"""Which form of a sentence goes with a number; the same in all languages of the game so far."""
 
 
 @cache
@@ -33,6 +44,11 @@ def _values(message: Message) -> frozenset[str]:
     """The names a sentence fills in; the number of a plural is always at hand and may be left out."""
     places = frozenset().union(*(_places(form) for form in _forms(message)))
     return places - {"n"} if message.pluralizable else places
+
+
+def _things(message: Message) -> frozenset[str]:
+    """The same without how they are named: at the beginning of a sentence, or with an article."""
+    return frozenset(re.sub("^(?:the|a)_", "", name.lower()) for name in _values(message))
 
 
 def test_every_offered_language_has_its_catalogue() -> None:
@@ -67,13 +83,37 @@ def test_plural_forms_are_complete(language: str) -> None:
 
 
 @each_language
+def test_numbers_choose_their_form(language: str) -> None:
+    catalogue = GNUTranslations(BytesIO(compiled(language)))
+    assert catalogue.info()["language"] == language
+    assert {number: catalogue.plural(number) for number in FORMS} == FORMS  # type: ignore[attr-defined]
+
+
+@each_translation
 def test_languages_fill_in_the_same_values(language: str) -> None:
     faults = [
-        f"{key}: {sorted(_values(message))}, English {sorted(_values(_messages('en')[key]))}"
+        f"{key}: {sorted(_things(message))}, English {sorted(_things(_messages('en')[key]))}"
         for key, message in _messages(language).items()
-        if key in _messages("en") and _values(message) != _values(_messages("en")[key])
+        if key in _messages("en") and _things(message) != _things(_messages("en")[key])
     ]
     assert not faults, report(faults)
+
+
+@each_translation
+def test_no_english_is_left(language: str) -> None:
+    faults = [
+        f"{key}: {form}"
+        for key, message in _messages(language).items()
+        for form in _forms(message)
+        if ENGLISH_WORDS.search(re.sub(r"\{\w*\}", "", form))
+    ]
+    assert not faults, report(faults)
+
+
+@each_translation
+def test_keys_stand_in_the_order_of_the_english_file(language: str) -> None:
+    shared = [key for key in _messages("en") if key in _messages(language)]
+    assert [key for key in _messages(language) if key in _messages("en")] == shared
 
 
 @each_language
@@ -105,10 +145,11 @@ def test_every_sentence_is_asked_for() -> None:
     assert not faults, report(faults)
 
 
-def test_calls_give_the_values_their_sentence_needs() -> None:
+@each_language
+def test_calls_give_the_values_their_sentence_needs(language: str) -> None:
     faults = []
     for call in calls():
-        message = _messages("en").get(call.key)
+        message = _messages(language).get(call.key)
         if message and call.plural != message.pluralizable:
             faults.append(f"{call.where}: plural on one side only")
         elif message and call.values is not None and call.values != _values(message):
