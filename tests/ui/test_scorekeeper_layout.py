@@ -79,10 +79,13 @@ STATES: dict[str, tuple[Tally | None, Callable[[Hand], None]]] = {
     "cards": (alone(3), _cards),
     "spanish": (alone(2, "scopa_spagnola"), _cards),
     "escoba": (alone(3, "escoba_clasica"), _counting),
+    "escoba_teams": (teams("escoba_breve"), lambda keeper: None),
     "won": (alone(3), _won),
     "editing": (alone(3), _editing),
     "large": (alone(3), lambda keeper: keeper.click("big")),
     "large_six": (alone(6), lambda keeper: keeper.click("big")),
+    "escoba_six": (alone(6, "escoba_clasica"), lambda keeper: None),
+    "rounds_six": (alone(6), lambda keeper: keeper.click("rounds")),
     "rounds": (alone(3), lambda keeper: keeper.click("rounds")),
     "games": (alone(3), lambda keeper: keeper.click("games")),
 }

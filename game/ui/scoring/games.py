@@ -24,13 +24,19 @@ def fill_games(column: Column, tallies: Sequence[Tally], current: int) -> None:
             Row(
                 f"open:{number}",
                 column.take(max(column.line_height, 60 * k)),
-                text=joined(words, [name_of(words, tally, side) for side in tally.sides]),
+                text=_who(words, tally),
                 second=_about(words, tally),
                 figure=BETWEEN.join(map(str, tally.standings)),
                 portrait=FACES[tally.parties[tally.order[0]].look],
                 chosen=number == current,
             )
         )
+
+
+def _who(words: Words, tally: Tally) -> str:
+    """Everybody, or one team against the other."""
+    names = [name_of(words, tally, side) for side in tally.sides]
+    return words.text("keeper.games.teams", first=names[0], second=names[1]) if tally.teams else joined(words, names)
 
 
 def _about(words: Words, tally: Tally) -> str:

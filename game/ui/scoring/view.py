@@ -14,10 +14,12 @@ from game.ui.scoring.categories import categories
 from game.ui.scoring.desk import WAYS, Desk
 from game.ui.scoring.inwords import name_of, told
 from game.ui.scoring.looks import FACES
-from game.ui.scoring.plan import Page, Plan, inside, plan
+from game.ui.scoring.plan import FRAME, Page, Plan, inside, plan
 from game.ui.scoring.points import main_button, points_controls
 from game.ui.scoring.primiera import primiera
+from game.ui.scoring.rounds import fill_rounds
 from game.ui.scoring.standings import standings
+from game.ui.setup.column import Column
 from game.ui.setup.plan import text_unit
 from game.ui.text import fit, fitted, paragraph
 from game.ui.theme import INK, INK2, IVORY, MIST
@@ -40,6 +42,7 @@ class View:
     alone: bool = False
     table: ScrollArea = field(default_factory=ScrollArea)
     rows: ScrollArea = field(default_factory=ScrollArea)
+    beside: ScrollArea = field(default_factory=ScrollArea)
 
     def parts(self, stage: Stage, desk: Desk, deck: Deck, positions: Sequence[float]) -> list[Part]:
         """Everything, in the order in which the keyboard goes through it."""
@@ -50,13 +53,27 @@ class View:
         chosen = None if desk.over else desk.side
         parts += standings(stage, where.standings, desk.tally, chosen, positions, self.table)
         if where.pages:
-            names = tuple(stage.words.text(f"keeper.page.{page}") for page in PAGES)
+            names = (stage.words.text("keeper.way.points"), stage.words.text(_page_beside(desk)))
             parts.append(Part((), [Segments("page", where.pages, names, PAGES.index(self.page), size=17)]))
         if where.entry:
             parts += self._entry(stage, where.entry, desk, deck)
         if where.last:
-            parts.append(_last(stage, where.last, desk))
+            parts += self._beside(stage, where.last, desk)
         return parts
+
+    def _beside(self, stage: Stage, place: Rect, desk: Desk) -> list[Part]:
+        """The primiera; where there is none, all rounds."""
+        if desk.tally.rules.point_primiera:
+            return [primiera(stage, place, desk)]
+        u, box, px = stage.scale.u, inside(place, stage.scale.u), stage.scale.px(26)
+        y, head = box.y + 16 * u, stage.words.text("keeper.rounds.title")
+        title = fitted(stage.measure, box.x, y, head, box.w, px, INK, "serif", "semibold")
+        top = y + 0.7 * px + 10 * u
+        view = Rect(place.x + FRAME * u, top, place.w - 2 * FRAME * u, place.bottom - FRAME * u - top)
+        column = Column(stage, box.x, top - self.beside.offset, box.w, aside=False)
+        fill_rounds(column, desk.tally)
+        self.beside.fit(view, column.y + self.beside.offset - top + 8 * u, u)
+        return [Part([*panel(place, u), title]), Part(column.items, column.controls, self.beside)]
 
     def _entry(self, stage: Stage, place: Rect, desk: Desk, deck: Deck) -> list[Part]:
         """The panel in the middle: points or counts of the chosen side, or the end of the game."""
@@ -85,6 +102,10 @@ class View:
             return categories(stage, place, desk, deck, self.rows), []
         items, controls = points_controls(stage, place, desk)
         return [Part(items, controls)], []
+
+
+def _page_beside(desk: Desk) -> str:
+    return "count.row.primiera" if desk.tally.rules.point_primiera else "keeper.rounds"
 
 
 def _title(words: Words, desk: Desk) -> str:
@@ -160,19 +181,6 @@ def _top_buttons(stage: Stage, place: Rect, desk: Desk, alone: bool) -> list[But
         buttons.append(Button(key, rect, enabled, text=texts[key], kind="cloth", size=17))
         right = rect.x - gap
     return buttons[::-1]
-
-
-def _last(stage: Stage, place: Rect, desk: Desk) -> Part:
-    """The primiera, or a word on why there is none."""
-    if desk.tally.rules.point_primiera:
-        return primiera(stage, place, desk)
-    u, box = stage.scale.u, inside(place, stage.scale.u)
-    y, px = box.y + 16 * u, stage.scale.px(26)
-    words = stage.words
-    head = fitted(stage.measure, box.x, y, words.text("count.row.primiera"), box.w, px, INK, "serif", "semibold")
-    lines, _ = paragraph(stage.measure, box.x, y + px, words.text("keeper.primiera.unplayed"), box.w,
-                         stage.scale.px(17), INK2)  # fmt: skip
-    return Part([*panel(place, u), head, *lines])
 
 
 def _end(stage: Stage, place: Rect, desk: Desk) -> Part:
