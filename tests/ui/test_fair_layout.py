@@ -7,8 +7,9 @@ from game.ui.furniture import hint_height
 from game.ui.inputs import Wheel
 from game.ui.scale import Scale
 from game.ui.scenes.fair import PAGES
+from game.ui.showcase.fair import STATES
 from game.ui.trust.plan import plan
-from tests.ui.positions import SIZES, area, faults, labels
+from tests.ui.positions import SIZES, area, faults, labels, stage
 from tests.ui.preferring import seen
 from tests.ui.test_fair import controls, focus, screen
 
@@ -67,3 +68,11 @@ def test_the_focus_is_always_in_sight(page: str, width: int, height: int, size: 
         focus(scene, key)
         rect = controls(scene)[key].rect
         assert view.y <= rect.y and rect.bottom <= view.bottom
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_the_shown_states_can_be_read(state: str) -> None:
+    scene = STATES[state](stage())
+    assert not scene.moving
+    if state not in ("proof", "forged"):
+        assert faults(seen(scene.items()), 1280, 800) == []
