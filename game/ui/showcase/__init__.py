@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.ui.scenes.scene import Scene, Stage
-from game.ui.showcase import setups
+from game.ui.showcase import scores, setups
 from game.ui.showcase.counts import counted, fresh_menu, match_won, menu_with_match
 from game.ui.showcase.tables import (
     at_rest,
@@ -52,5 +52,14 @@ STATES: dict[str, dict[str, Callable[[Stage], Scene]]] = {
     "chooser": {"three": choosing},
     "count": {"deal": counted},
     "end": {"won": match_won},
+    "scorekeeper": {
+        "points": scores.points,
+        "counts": scores.counting,
+        "six": scores.six,
+        "large": scores.large,
+        "rounds": scores.rounds,
+        "won": scores.won,
+        "new": scores.new,
+    },
 }
 """Every screen and its states, by the names that pictures bear."""
