@@ -1,10 +1,16 @@
 """The games whose tables were learned, each by its preset."""
 
 from game.ai.search.prospects import Entries
-from game.ai.tables import cirulla_genovese, scopa_a_perdere, scopa_classica
+from game.ai.tables import (
+    cirulla_genovese,
+    scopa_a_perdere,
+    scopa_assi_libera,
+    scopa_classica,
+)
 
 LEARNED: dict[str, tuple[Entries, ...]] = {
     "scopa_classica": scopa_classica.ENTRIES,
     "scopa_a_perdere": scopa_a_perdere.ENTRIES,
+    "scopa_assi_libera": scopa_assi_libera.ENTRIES,
     "cirulla_genovese": cirulla_genovese.ENTRIES,
 }
