@@ -26,41 +26,18 @@ from game.ui.scoring.primiera import cell_cards
 from game.ui.widgets.controls import Control
 from game.ui.widgets.form import Form
 from tests.engine.matches import TABLES, match
+from tests.match.fakes import STARTED, MemoryStore
 from tests.match.test_scorekeeper_counts import said
 from tests.ui.positions import stage
 
-STARTED = "2026-11-29T21:04:00Z"
 CELLS = 32
-
-
-class Paper:
-    """A store in memory."""
-
-    def __init__(self) -> None:
-        self.texts: dict[str, str] = {}
-        self.full = False
-
-    def load(self, name: str) -> str | None:
-        return self.texts.get(name)
-
-    def save(self, name: str, text: str) -> None:
-        if self.full:
-            raise OSError("full")
-        self.texts[name] = text
-
-    def names(self, ending: str) -> tuple[str, ...]:
-        return tuple(sorted(name for name in self.texts if name.endswith(ending)))
-
-    def set_aside(self, name: str) -> str:
-        self.texts[f"{name}.aside"] = self.texts.pop(name)
-        return f"{name}.aside"
 
 
 class Hand:
     """Somebody with a mouse and a keyboard in front of the screen."""
 
     def __init__(self, store: Store | None = None, width: int = 1280, height: int = 800, text: float = 1.0) -> None:
-        self.store = store or Paper()
+        self.store = store or MemoryStore()
         self.book = Scorebook(self.store)
         self.scene = ScoreKeeperScene(stage(width, height, text), self.book, lambda: STARTED)
         self.now = 0.0

@@ -4,8 +4,9 @@ from game.engine.variants import PRESETS
 from game.match.scorekeeper.book import Scorebook
 from game.match.scorekeeper.tally import Party
 from game.ui.scenes.scene import Go
+from tests.match.fakes import STARTED, MemoryStore
 from tests.ui.test_scorekeeper import fresh, said, texts
-from tests.ui.test_scorekeeper_by_hand import STARTED, Hand, Paper
+from tests.ui.test_scorekeeper_by_hand import Hand
 from tests.ui.test_scorekeeper_counting import pick
 from tests.ui.test_scorekeeper_layout import alone, hand, teams
 
@@ -57,7 +58,7 @@ def test_names_target_and_dealer_can_be_changed_later() -> None:
 
 
 def test_several_games_are_kept_and_one_is_removed() -> None:
-    paper = Paper()
+    paper = MemoryStore()
     for game in (alone(3), teams(), alone(2)):
         Scorebook(paper).begin(game)
     keeper = Hand(paper)
@@ -96,7 +97,7 @@ def test_a_restart_goes_on_in_the_middle_of_a_round() -> None:
 
 
 def test_files_are_saved_and_named() -> None:
-    paper = Paper()
+    paper = MemoryStore()
     Scorebook(paper).begin(alone(2))
     keeper = Hand(paper)
     keeper.click("rounds")
@@ -108,7 +109,7 @@ def test_files_are_saved_and_named() -> None:
 
 
 def test_a_full_disk_is_said_and_costs_nothing() -> None:
-    paper = Paper()
+    paper = MemoryStore()
     Scorebook(paper).begin(alone(2))
     keeper = Hand(paper)
     paper.full = True
@@ -125,7 +126,7 @@ def test_a_full_disk_is_said_and_costs_nothing() -> None:
 
 
 def test_damage_is_said_once_and_the_rest_is_there() -> None:
-    paper = Paper()
+    paper = MemoryStore()
     Scorebook(paper).begin(alone(2))
     Scorebook(paper).begin(teams())
     paper.texts["scores.json"] = paper.texts["scores.json"].replace("scopa_classica", "poker")

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from game.match.scorekeeper.book import Scorebook
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Resize, Text, Wheel
 from game.ui.scenes.scorekeeper import ScoreKeeperScene
+from tests.match.fakes import MemoryStore
 from tests.ui.positions import stage
 from tests.ui.test_scorekeeper import fresh
-from tests.ui.test_scorekeeper_by_hand import Hand, Paper
+from tests.ui.test_scorekeeper_by_hand import Hand
 from tests.ui.test_scorekeeper_layout import alone, hand, teams
 
 
@@ -74,7 +75,7 @@ def anything(chance: Random) -> Input:
 @given(seed=st.integers(0, 10**9))
 def test_no_input_does_harm(seed: int) -> None:
     chance = Random(seed)
-    paper = Paper()
+    paper = MemoryStore()
     for game in (alone(chance.randint(2, 6)), teams())[: chance.randint(0, 2)]:
         Scorebook(paper).begin(game)
     keeper = Hand(paper)

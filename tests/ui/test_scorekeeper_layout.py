@@ -9,8 +9,9 @@ from game.match.scorekeeper.book import Scorebook
 from game.match.scorekeeper.tally import Party, Round, Tally
 from game.ui.draw import Clip, Item, Label, Rect, Sprite
 from game.ui.furniture import hint_height
+from tests.match.fakes import STARTED, MemoryStore
 from tests.ui.positions import area
-from tests.ui.test_scorekeeper_by_hand import STARTED, Hand, Paper
+from tests.ui.test_scorekeeper_by_hand import Hand
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (3840, 2160), (1080, 1920))
 SMALLEST = 14
@@ -32,7 +33,7 @@ def teams(preset: str = "cirulla_genovese") -> Tally:
 
 def hand(tally: Tally | None, width: int = 1280, height: int = 800, text: float = 1.0) -> Hand:
     """Somebody before a book in which this game is open."""
-    paper = Paper()
+    paper = MemoryStore()
     if tally is not None:
         Scorebook(paper).begin(tally)
     return Hand(paper, width, height, text)

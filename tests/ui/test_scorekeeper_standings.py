@@ -7,9 +7,9 @@ import pytest
 from game.engine.variants import ruleset
 from game.match.scorekeeper.tally import Round, Tally
 from game.ui.scenes.scene import Go, Sound
+from tests.match.fakes import STARTED
 from tests.ui.positions import stage
 from tests.ui.test_scorekeeper import fresh, texts
-from tests.ui.test_scorekeeper_by_hand import STARTED
 from tests.ui.test_scorekeeper_layout import alone, hand
 
 
