@@ -1,45 +1,52 @@
-"""Makes what is published out of the built program: ``python packaging/release.py --help`` lists the steps."""
+"""Makes what is published out of the built program, step by step."""
 
 import argparse
 import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from bundle.archive import linux_archive, windows_archive
 from bundle.deb import debian_package
 from bundle.icons import write_icons
 from bundle.names import BUILT, VERSION
+from bundle.notes import release_notes
 from bundle.sums import write_sums
 
-STEPS = {
-    "archive": (linux_archive, "the folder for Linux, with scripts that install it, as tar.xz"),
-    "deb": (debian_package, "the package for Debian, Ubuntu and the like; needs dpkg-deb"),
-    "zip": (windows_archive, "the folder for Windows as zip"),
+FOLDER = BUILT.parent
+Step = Callable[[argparse.Namespace], Iterable[object]]
+
+STEPS: dict[str, tuple[str, Step]] = {
+    "archive": (
+        "the folder for Linux, with scripts that install it, as tar.xz",
+        lambda _: linux_archive(BUILT, FOLDER),
+    ),
+    "deb": ("the package for Debian, Ubuntu and the like; needs dpkg-deb", lambda _: debian_package(BUILT, FOLDER)),
+    "zip": ("the folder for Windows as zip", lambda _: windows_archive(BUILT, FOLDER)),
+    "icons": ("the icon as .ico, .icns and PNG in a folder", lambda given: write_icons(Path(*given.what))),
+    "sums": ("a file with the SHA-256 sums of files", lambda given: write_sums(map(Path, given.what), FOLDER)),
+    "version": ("the version; fails if it is not that of a tag", lambda given: [_version(given.what)]),
+    "notes": ("what the list of changes says of this version", lambda _: [release_notes()]),
 }
 
 
+def _version(tags: list[str]) -> str:
+    if tags and tags != [f"v{VERSION}"]:
+        raise ValueError(f"the version is {VERSION}, so its tag would be v{VERSION}, not {tags[0]}")
+    return VERSION
+
+
 def main() -> int:
-    """Carry out one step and name the files that came of it."""
+    """Carry out one step and print the files that came of it, or the answer."""
     parser = argparse.ArgumentParser(description=__doc__)
     steps = parser.add_subparsers(dest="step", required=True, metavar="STEP")
-    for name, (_, about) in STEPS.items():
-        steps.add_parser(name, help=about)
-    steps.add_parser("icons", help="the icon as .ico, .icns and PNG").add_argument("folder", type=Path)
-    steps.add_parser("sums", help="a file with the SHA-256 sums").add_argument("files", type=Path, nargs="+")
-    steps.add_parser("version", help="the version, or a failure where it is not that of a tag").add_argument(
-        "tag", nargs="?", default=f"v{VERSION}"
-    )
+    for name, (about, _) in STEPS.items():
+        steps.add_parser(name, help=about).add_argument("what", nargs="*", help="files, a folder or a tag")
     given = parser.parse_args()
-    match given.step:
-        case "icons":
-            made = write_icons(given.folder)
-        case "sums":
-            made = write_sums(given.files, BUILT.parent)
-        case "version":
-            print(VERSION)
-            return 0 if given.tag == f"v{VERSION}" else 1
-        case step:
-            made = STEPS[step][0](BUILT, BUILT.parent)
-    print(*made, sep="\n")
+    try:
+        print(*STEPS[given.step][1](given), sep="\n")
+    except (OSError, ValueError) as error:
+        print(f"{given.step}: {error}", file=sys.stderr)
+        return 1
     return 0
 
 

@@ -30,6 +30,9 @@ def guarded(arguments: Sequence[str]) -> int:
     Where the system gives a program with a window no console, what it says goes to LOG and into a box on the screen.
     A fault of the built program's own is written there too, and told in one sentence; from source it is raised.
     """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a console of few letters gets question marks
     unread = io.StringIO()
     sys.stdout = sys.stdout or unread
     sys.stderr = sys.stderr or unread

@@ -46,7 +46,7 @@ def day() -> datetime:
 def target() -> str:
     """What a build runs on, such as ``linux-x86_64``."""
     system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
-    return f"{system}-{platform.machine().lower()}"
+    return f"{system}-{platform.machine().lower().replace('amd64', 'x86_64')}"
 
 
 def filled(template: Path, more: Mapping[str, str] | None = None) -> str:
