@@ -43,6 +43,19 @@ def test_what_is_said_stays_in_the_console(shown: list[str], capsys: pytest.Capt
     assert shown == []
 
 
+def test_a_console_of_few_letters_gets_question_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def say(_: Sequence[str]) -> int:
+        print("più di così")
+        return 0
+
+    raw = io.BytesIO()
+    monkeypatch.setattr(cli, "main", say)
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(raw, encoding="ascii"))
+    assert mishaps.guarded([]) == 0
+    sys.stdout.flush()
+    assert raw.getvalue().split() == [b"pi?", b"di", b"cos?"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"), [(["--version"], VERSION), (["--help"], "verify"), (["dance"], "dance")]
 )
