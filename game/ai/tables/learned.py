@@ -3,14 +3,18 @@
 from game.ai.search.prospects import Entries
 from game.ai.tables import (
     cirulla_genovese,
+    escoba_clasica,
     scopa_a_perdere,
     scopa_assi_libera,
     scopa_classica,
+    scopa_libera,
 )
 
 LEARNED: dict[str, tuple[Entries, ...]] = {
     "scopa_classica": scopa_classica.ENTRIES,
+    "scopa_libera": scopa_libera.ENTRIES,
     "scopa_a_perdere": scopa_a_perdere.ENTRIES,
     "scopa_assi_libera": scopa_assi_libera.ENTRIES,
+    "escoba_clasica": escoba_clasica.ENTRIES,
     "cirulla_genovese": cirulla_genovese.ENTRIES,
 }
