@@ -10,7 +10,7 @@ def notes(changes: str, version: str = VERSION) -> str:
 
     Raises ValueError if none does: a release nobody has described is not ready.
     """
-    found = re.search(rf"^## {re.escape(version)}\b[^\n]*\n(.*?)(?=^## |\Z)", changes, re.MULTILINE | re.DOTALL)
+    found = re.search(rf"^## {re.escape(version)}(?![.\d])[^\n]*\n(.*?)(?=^## |\Z)", changes, re.MULTILINE | re.DOTALL)
     if found is None or not found[1].strip():
         raise ValueError(f"CHANGELOG.md says nothing of {version}")
     return found[1].strip() + "\n"

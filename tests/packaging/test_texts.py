@@ -3,6 +3,7 @@
 import configparser
 import plistlib
 import re
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -13,6 +14,7 @@ import pytest
 from bundle.desktop import shared_files
 from bundle.macos import information
 from bundle.names import IDENTIFIER, PACKAGING, RECORD_ENDING, RECORD_TYPE, SUMMARY, TITLE, VERSION, day, filled
+from bundle.notes import notes
 from game import VERSION as GAMES
 from tests.arch.tree import ROOT
 
@@ -118,3 +120,27 @@ def test_entitlements_are_few_and_without_comments() -> None:
     text = (PACKAGING / "macos" / "entitlements.plist").read_bytes()
     assert list(plistlib.loads(text)) == ["com.apple.security.cs.allow-unsigned-executable-memory"]
     assert b"<!--" not in text
+
+
+def test_the_forge_runs_what_is_there() -> None:
+    (workflow,) = (ROOT / ".github" / "workflows").iterdir()
+    text = workflow.read_text("utf-8").replace("\\", "/")
+    named = re.findall(r"(?:packaging|tests|\.ci)/[\w./-]*\w", text)
+    assert len(named) > 5
+    assert [path for path in named if not (ROOT / path).exists()] == []
+    steps = set(re.findall(r"packaging/release\.py (\w+)", text))
+    listed = subprocess.run(
+        [sys.executable, PACKAGING / "release.py", "--help"], capture_output=True, text=True, check=True
+    )
+    assert steps and all(f" {step} " in listed.stdout for step in steps)
+
+
+def test_a_release_is_told_by_its_part_of_the_changes() -> None:
+    changes = (
+        "# Changes\n\n## Unreleased\n\n- new\n\n## 1.2.0 - 2027-01-01\n\n- old\n\n## 1.1.0\n\n## 1.0.0\n\n- first\n"
+    )
+    assert notes(changes, "1.2.0") == "- old\n"
+    assert notes(changes, "1.0.0") == "- first\n"
+    for missing in ("1.1.0", "1.2", "2.0.0"):
+        with pytest.raises(ValueError, match=re.escape(missing)):
+            notes(changes, missing)
