@@ -7,7 +7,7 @@ from game.ai.advise import advise
 from game.ai.arena import decision_seed, seat_to_act
 from game.ai.levels import LEVELS
 from game.ai.types import Advice, Budget, Request
-from game.engine.actions import Action, Deal, Declare
+from game.engine.actions import Action, Deal, Declare, Play
 from game.engine.events import Event
 from game.engine.observe import observe, observe_events
 from game.engine.play import IllegalAction, legal
@@ -21,7 +21,7 @@ from game.match.thinker import Thinker
 
 SHORTEST_PAUSE = 0.5
 LONGEST_PAUSE = 1.1
-SILENCE = 2.0
+SILENCE = 6.0
 STANDARD = "regular"
 STOPGAP = "greedy"
 
@@ -178,6 +178,16 @@ class Host:
         self._settle()
         return True
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision of the viewer to go back to."""
+        return any(isinstance(action, Play) for action in self.match.record.actions)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something that was taken back can be done again."""
+        return self.match.can_redo
+
     def _perform(self, action: Action) -> Step:
         before = self.observation
         events = self.match.submit(action)
@@ -214,7 +224,9 @@ class Host:
         seed = decision_seed(record.started if record.deck_seed is None else record.deck_seed, state, seat)
         level = self._seats[seat].level
         known = level if level in LEVELS else STANDARD
-        request = Request(self._requests, observe(state, seat), known, Budget(0), seed, self._seats[seat].character or "")
+        request = Request(
+            self._requests, observe(state, seat), known, Budget(0), seed, self._seats[seat].character or ""
+        )
         self._thinker.ask(request)
         pause = SHORTEST_PAUSE + (LONGEST_PAUSE - SHORTEST_PAUSE) * Random(seed).random()
         return _Thought(request, now, now + pause * self.speed)

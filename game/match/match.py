@@ -76,6 +76,11 @@ class Match:
         self._cursor += 1
         return True
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back."""
+        return self._cursor < len(self._steps)
+
     def last(self) -> tuple[State, tuple[Event, ...]] | None:
         """The state before the last action and what that made happen, None at the beginning."""
         if self._cursor == 0:

@@ -98,6 +98,7 @@ DOORS: Mapping[str, Callable[[House], Scene]] = {
     "lessons": _lessons,
     "new": _new,
     "play": _new,
+    "practice": _new,
     "rules": _rules,
     "scorekeeper": _scorekeeper,
     "settings": _settings,
@@ -105,7 +106,22 @@ DOORS: Mapping[str, Callable[[House], Scene]] = {
 }
 """By the names that the menu and other screens ask for."""
 
-ENTRIES = ("play", "lessons", "scorekeeper", "statistics", "history", "rules", "fair", "settings", "about", "quit")
+MATCH_DOORS = ("new", "play", "practice")
+"""Those that lead to a match, with a coach or without."""
+
+ENTRIES = (
+    "play",
+    "practice",
+    "lessons",
+    "scorekeeper",
+    "statistics",
+    "history",
+    "rules",
+    "fair",
+    "settings",
+    "about",
+    "quit",
+)
 """What the menu offers besides the match under way."""
 
 

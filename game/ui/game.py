@@ -9,7 +9,7 @@ from game.match.settings import Settings
 from game.match.setup import Setup
 from game.ui.chronicle.desk import Desk
 from game.ui.chronicle.troubles import trouble_dialog
-from game.ui.doors import DOORS, menu
+from game.ui.doors import DOORS, MATCH_DOORS, menu
 from game.ui.draw import Item
 from game.ui.guests import seated
 from game.ui.inputs import Input, Key, Press, Resize
@@ -59,6 +59,7 @@ class Game:
         if self.keeper.trouble is not None:
             self.question = trouble_dialog(self.words, self.keeper.trouble)
         self.sitting: Sitting | None = None
+        self.practising = False
         self.pause: Pause | None = None
         self.setup = self.keeper.setup()
         self.quitting = False
@@ -178,7 +179,9 @@ class Game:
         self._sit_down(match)
 
     def _sit_down(self, match: Match) -> None:
-        self.sitting = Sitting(self.ports, match, self.stage, self.settings, self.now, self.keeper.match)
+        self.sitting = Sitting(
+            self.ports, match, self.stage, self.settings, self.now, self.keeper.match, self.practising
+        )
         self.scene, self.pause, self._path = self.sitting.table, None, []
 
     def resume(self) -> None:
@@ -187,6 +190,7 @@ class Game:
         if found is None:
             self.begin()
             return
+        self.practising = bool(found.record.assisted)
         self._sit_down(found)
         if self.sitting is not None and self.sitting.host.waiting:
             self._count()
@@ -255,6 +259,8 @@ class Game:
     def _go(self, where: str) -> None:
         """Go through a door, or another way."""
         if where in DOORS:
+            if where in MATCH_DOORS:
+                self.practising = where == "practice"
             self._visit(DOORS[where](self))
         elif where in self._ways:
             self._ways[where](self)
@@ -290,9 +296,10 @@ class Game:
             self.sitting.host.go_on()
             self.scene = self.sitting.table
 
-    def _arrive(self) -> None:
+    def _at_table(self, act: Callable[[Sitting, float], None]) -> None:
+        """Something happens to the match at the table, which may be laid anew by it."""
         if self.sitting is not None:
-            self.sitting.arrive(self.now)
+            act(self.sitting, self.now)
             self.scene = self.sitting.table
 
     def _quit(self) -> None:
@@ -306,7 +313,10 @@ class Game:
         "report": _report,
         "back": _back,
         "continue": resume,
-        "here": _arrive,
+        "here": lambda self: self._at_table(Sitting.arrive),
+        "undo": lambda self: self._at_table(Sitting.undo),
+        "redo": lambda self: self._at_table(Sitting.redo),
+        "open_cards": lambda self: self._at_table(Sitting.open_cards),
         "quit": _quit,
         "mute": _mute,
     }

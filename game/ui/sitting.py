@@ -8,16 +8,19 @@ from game.engine.events import Counted, Won
 from game.engine.play import IllegalAction
 from game.engine.shuffle import cut_place
 from game.engine.state import Observation, Phase
+from game.match.coaching import Coaching
 from game.match.history import viewer
 from game.match.host import Host, Step
 from game.match.match import Match
 from game.match.settings import Settings
 from game.ui.accounts import account_of
+from game.ui.coach.speech import Helps
 from game.ui.counting.account import Account
 from game.ui.guests import people
 from game.ui.hot_seat import covered, covered_events
 from game.ui.overlays.curtain import Curtain
 from game.ui.ports import Ports
+from game.ui.scenes.practice import PracticeTable
 from game.ui.scenes.scene import Stage
 from game.ui.scenes.table import TableScene
 from game.ui.theme import SPEEDS
@@ -30,7 +33,14 @@ class Sitting:
     """One match with the people around it; ``keep`` is called after every action."""
 
     def __init__(
-        self, ports: Ports, match: Match, stage: Stage, settings: Settings, now: float, keep: Callable[[Match], None]
+        self,
+        ports: Ports,
+        match: Match,
+        stage: Stage,
+        settings: Settings,
+        now: float,
+        keep: Callable[[Match], None],
+        practice: bool = False,
     ) -> None:
         self._ports, self._keep = ports, keep
         self._words = stage.words
@@ -39,6 +49,9 @@ class Sitting:
         self.host = Host(match, ports.thinker, viewer(match.record), ports.chance, ports.cutter, speed)
         self.host.asks_cut = settings.cut == "ask"
         self._settings = settings
+        self.practice = practice
+        self._open_cards = False
+        self._coaching = Coaching(ports.thinker)
         self._people = people(stage.words, match.record)
         self._persons = [seat for seat, who in enumerate(match.record.seats) if who.kind == "human"]
         self._present: int | None = None if self._shared else self.host.viewer
@@ -51,10 +64,15 @@ class Sitting:
 
     def _set_table(self, stage: Stage, now: float) -> TableScene:
         """The table as the host's viewer sees it, his hand covered until he is there."""
-        chosen = self._settings
-        table = TableScene(
-            stage, self._seen(self.host.observation), self._people, chosen.deck, chosen.card_sort, muted=chosen.muted
-        )
+        chosen, seen = self._settings, self._seen(self.host.observation)
+        table: TableScene
+        if self.practice:
+            helps = Helps(show_captures=chosen.show_captures, warn=chosen.warn, open_cards=self._open_cards)
+            table = PracticeTable(
+                stage, seen, self._people, self._coaching, helps, chosen.deck, chosen.card_sort, chosen.muted
+            )
+        else:
+            table = TableScene(stage, seen, self._people, chosen.deck, chosen.card_sort, chosen.muted)
         table.update(now)
         last = self.host.last_step()
         if last is not None:
@@ -63,7 +81,30 @@ class Sitting:
         return table
 
     def _seen(self, view: Observation) -> Observation:
+        if self._open_cards:
+            return replace(view, hands=self.host.match.state.hands)
         return view if self._present == view.seat else covered(view)
+
+    def undo(self, now: float) -> None:
+        """Back to the viewer's decision before this one; in practice only."""
+        if self.practice and self.host.undo():
+            self._again(now)
+
+    def redo(self, now: float) -> None:
+        """Forward again to the viewer's next decision."""
+        if self.practice and self.host.redo():
+            self._again(now)
+
+    def open_cards(self, now: float) -> None:
+        """Show everybody's cards, or cover them again; in practice only."""
+        if self.practice:
+            self._open_cards = not self._open_cards
+            self._again(now)
+
+    def _again(self, now: float) -> None:
+        """Lay the table as the match is now."""
+        self.table = self._set_table(self.table.stage, now)
+        self._keep(self.host.match)
 
     def _covered(self, step: Step) -> Step:
         """A step as it may be shown while nobody in particular looks."""
@@ -86,6 +127,8 @@ class Sitting:
     def drive(self, now: float) -> None:
         """Let happen what is due and needs no person, once the last thing that happened has been shown."""
         table, host = self.table, self.host
+        if isinstance(table, PracticeTable):
+            table.know(host.can_undo, host.can_redo)
         table.around = replace(table.around, thinking=host.thinking)
         if table.busy or table.counted is not None:
             return
@@ -142,6 +185,10 @@ class Sitting:
         self._show(step)
 
     def _show(self, step: Step) -> None:
+        if self.practice:
+            self.host.match.mark_assisted()
+        if self._open_cards:
+            step = Step(self.table.view, step.events, self._seen(step.after))
         self.table.show(step.before, step.events, step.after)
         self._keep(self.host.match)
 

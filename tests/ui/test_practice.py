@@ -1,0 +1,107 @@
+"""Practice: somebody good at the player's side, and every play can be thought over again."""
+
+from game.engine.actions import Deal, Play
+from game.engine.cards import name
+from game.engine.play import legal
+from game.match.settings import Settings
+from game.ui.draw import Sprite
+from game.ui.grip import Wish
+from game.ui.inputs import Key
+from game.ui.scenes.practice import PracticeTable
+from tests.ui.test_game import Player
+
+
+def practising(**chosen: bool) -> tuple[Player, PracticeTable]:
+    """A player at a table with a coach, at his turn, everything thought through."""
+    player = Player(settings=Settings(speed="instant", cut="auto", **chosen))  # type: ignore[arg-type]
+    player.game._go("practice")
+    player.key("enter")
+    player.until_turn()
+    player.wait(0.5)
+    return player, table_of(player)
+
+
+def table_of(player: Player) -> PracticeTable:
+    assert player.game.sitting is not None
+    table = player.game.sitting.table
+    assert isinstance(table, PracticeTable)
+    return table
+
+
+def test_advice_comes_when_it_is_asked_for() -> None:
+    player, table = practising()
+    assert "Ask me" in player.text()
+    player.key("h")
+    player.wait(0.3)
+    assert "points on average" in player.text()
+    assert {one.action for one in table._coaching.candidates} == set(legal(table.view))
+
+
+def test_undo_and_redo_lead_back_and_forth() -> None:
+    player, table = practising()
+    first = table.view
+    player.play()
+    player.until_turn()
+    second = table_of(player).view
+    assert second != first
+    player.key("u")
+    assert table_of(player).view == first
+    player.key("y")
+    assert table_of(player).view == second
+
+
+def test_a_costly_play_is_warned_of_and_can_be_made_anyway() -> None:
+    for _ in range(40):
+        player, table = practising(warn=True)
+        for _ in range(12):
+            player.until_turn()
+            if not player.my_turn():
+                break
+            player.wait(0.5)
+            table = table_of(player)
+            costly = [play for play in legal(table.view) if isinstance(play, Play) and table._coaching.costly(play)]
+            if costly:
+                made = len(player.game.sitting.host.match.record.actions)  # type: ignore[union-attr]
+                table._do(Wish(play=costly[0]))
+                player.wait(0.1)
+                assert table._warning is not None
+                assert player.game.sitting.host.match.record.actions[made:] == ()  # type: ignore[union-attr]
+                table._answer(Key("escape"))
+                assert table._warning is None
+                table._do(Wish(play=costly[0]))
+                table._answer(Key("tab"))
+                table._answer(Key("enter"))
+                player.wait(0.1)
+                assert player.game.sitting.host.match.record.actions[made] == costly[0]  # type: ignore[union-attr]
+                return
+            player.play()
+    raise AssertionError("nothing costly came up")
+
+
+def test_open_cards_show_every_hand_and_cover_it_again() -> None:
+    player, table = practising()
+    hidden = {name(card) for card in player.game.sitting.host.match.state.hands[1]}  # type: ignore[union-attr]
+    seen = {item.face for item in player.game.items() if isinstance(item, Sprite)}
+    assert not hidden & seen
+    player.key("o")
+    seen = {item.face for item in player.game.items() if isinstance(item, Sprite)}
+    assert hidden <= seen
+    player.key("o")
+    assert not hidden & {item.face for item in player.game.items() if isinstance(item, Sprite)}
+    assert table is not None
+
+
+def test_deals_with_a_coach_are_marked_and_practice_goes_on_after_a_break() -> None:
+    player, _ = practising()
+    record = player.game.sitting.host.match.record  # type: ignore[union-attr]
+    assert sum(isinstance(action, Deal) for action in record.actions) == len(record.assisted) == 1
+    again = Player(player.shelf)
+    again.key("enter")
+    assert isinstance(table_of(again), PracticeTable)
+
+
+def test_a_match_from_play_has_no_coach() -> None:
+    player = Player()
+    player.start()
+    player.until_turn()
+    assert player.game.sitting is not None and not isinstance(player.game.sitting.table, PracticeTable)
