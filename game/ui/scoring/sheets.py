@@ -39,8 +39,7 @@ class Sheets:
         words, book = stage.words, self._desk.book
         answers = [Answer(key, words.text(f"keeper.games.{key}")) for key in ("new", "change", "remove")]
         close = Answer("close", words.text("keeper.close"))
-        fill = lambda column: fill_games(column, book.tallies, book.current)  # noqa: E731
-        self._show(stage, "keeper.games.title", fill, (*answers, close), f"open:{book.current}")
+        self._show(stage, "keeper.games.title", self._fill_games, (*answers, close), f"open:{book.current}")
 
     def rounds(self, stage: Stage) -> None:
         """All rounds of the open game."""
@@ -68,6 +67,9 @@ class Sheets:
     def _fill_new(self, column: Column) -> None:
         if self.new is not None:
             fill_new_game(column, self.new, self._sets)
+
+    def _fill_games(self, column: Column) -> None:
+        fill_games(column, self._desk.book.tallies, self._desk.book.current)
 
     def _fill_rounds(self, column: Column) -> None:
         fill_rounds(column, self._desk.tally)
