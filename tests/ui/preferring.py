@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.match.settings import Settings
+from game.shell.words import words
 from game.ui.draw import Clip, Item, Label, Rect
 from game.ui.inputs import Key, Press, Release
 from game.ui.preferences.pages import PAGES, Row
@@ -62,7 +63,16 @@ def set_by_mouse(scene: SettingsScene, row: Row, number: int) -> list[Any]:
     """Click on a value, scrolled to if need be, and what that asked for."""
     focus(scene, row.field)
     click(scene, *place_of(controls(scene)[row.field], row, number))
-    return scene.take_commands()
+    return taken(scene)
+
+
+def taken(scene: SettingsScene) -> list[Any]:
+    """What has been asked for; a language that was chosen is spoken at once, as the program does it."""
+    commands = scene.take_commands()
+    for command in commands:
+        if isinstance(command, Change) and command.field == "language":
+            scene.resize(replace(scene._stage, words=words(str(command.value))))
+    return commands
 
 
 def seen(items: Iterable[Item], window: Rect | None = None) -> Iterator[Label]:

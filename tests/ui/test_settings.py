@@ -23,6 +23,7 @@ from tests.ui.preferring import (
     place_of,
     screen,
     set_by_mouse,
+    taken,
 )
 
 every_setting = pytest.mark.parametrize(("page", "row"), VALUED, ids=[row.field for _, row in VALUED])
@@ -49,7 +50,7 @@ def test_the_keyboard_reaches_every_value(page: str, row: Row) -> None:
         asked = []
         for _ in row.values:
             scene.handle(Key(way))
-            asked += changes(scene.take_commands())
+            asked += changes(taken(scene))
         assert len(asked) <= len(row.values) and len(set(asked)) == len(asked)
         assert asked[-1:] in ([(row.field, last)], [])
         assert chosen(row, scene._shown) == row.values.index(last)
