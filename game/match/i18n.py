@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from gettext import GNUTranslations, NullTranslations
 from typing import BinaryIO
 
-LANGUAGES: Mapping[str, str] = {"en": "English", "it": "Italiano"}
+LANGUAGES: Mapping[str, str] = {"en": "English", "it": "Italiano", "es": "Español"}
 
 
 class Words:
