@@ -1,25 +1,10 @@
-"""The whole game between input and items: which screen is shown, the match behind it, what is kept and heard."""
+"""The whole game between input and items: what is pressed goes to what is on top, what screens ask for is done."""
 
-from collections.abc import Callable
-from dataclasses import replace
-from typing import Any
-
-from game.match.match import Match
-from game.match.settings import Settings
-from game.match.setup import Setup
-from game.ui.chronicle.desk import Desk
-from game.ui.chronicle.troubles import trouble_dialog
-from game.ui.doors import DOORS, MATCH_DOORS, menu
 from game.ui.draw import Item
-from game.ui.guests import seated
 from game.ui.inputs import Input, Key, Press, Resize
-from game.ui.keeping import Keeper
-from game.ui.overlays.pause import Changed, Pause, PauseState
-from game.ui.ports import Ports
-from game.ui.scale import Scale
-from game.ui.scenes.count import CountScene
+from game.ui.overlays.pause import Changed
+from game.ui.parlour import Parlour
 from game.ui.scenes.history import HistoryScene
-from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.new_match import NewMatchScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.scene import (
@@ -31,51 +16,18 @@ from game.ui.scenes.scene import (
     Go,
     HandOut,
     ReadRules,
-    Scene,
     Sound,
-    Stage,
     Submit,
 )
 from game.ui.scenes.scorekeeper import ScoreKeeperScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.sitting import Sitting
-from game.ui.theme import SPEEDS
-from game.ui.toasts import Toast
-from game.ui.widgets.dialog import Dialog
 
 WRITTEN_ON = (SettingsScene, NewMatchScene, RulesScene, ScoreKeeperScene)
 """Screens on which letters may be text."""
 
 
-class Game:
-    """Everything that happens in the window. ``quitting`` and ``full_screen`` are wishes that the shell grants."""
-
-    def __init__(self, ports: Ports, settings: Settings, size: tuple[int, int]) -> None:
-        self.ports, self.settings, self.size = ports, settings, size
-        self.words = ports.words(settings.language)
-        self.keeper = Keeper(ports.store, self.words, self.tell, ports.archive)
-        self.desk = Desk(self.keeper.history, ports.write, self.words, self.tell)
-        self.question: Dialog | None = None
-        if self.keeper.trouble is not None:
-            self.question = trouble_dialog(self.words, self.keeper.trouble)
-        self.sitting: Sitting | None = None
-        self.practising = False
-        self.pause: Pause | None = None
-        self.setup = self.keeper.setup()
-        self.quitting = False
-        self.full_screen = settings.full_screen
-        self.now = 0.0
-        self._toast: Toast | None = None
-        self._loud()
-        self._path: list[Scene] = []
-        self.scene: Scene = self._menu()
-
-    @property
-    def stage(self) -> Stage:
-        """What every screen is given."""
-        chosen = self.settings
-        scale = Scale(*self.size, chosen.text_size / 100)
-        return Stage(scale, self.words, self.ports.measure, chosen.cloth, SPEEDS[chosen.speed], chosen.reduced_motion)
+class Game(Parlour):
+    """Everything that happens in the window."""
 
     @property
     def moving(self) -> bool:
@@ -87,6 +39,8 @@ class Game:
         items = self.scene.items()
         if self.pause is not None:
             items += self.pause.items()
+        if self.proof is not None:
+            items += self.proof.items()
         if self.question is not None:
             items += self.question.items(self.stage)
         if self._toast is not None:
@@ -106,6 +60,8 @@ class Game:
             self._mute()
         elif isinstance(event, Key) and event.name == "f1" and self.pause is None:
             self._go("rules")
+        elif self.proof is not None:
+            self._proved(self.proof.handle(event))
         elif self.pause is not None:
             self._paused(event)
         else:
@@ -127,6 +83,13 @@ class Game:
             self.question = None
             self.quitting = answer == "quit"
 
+    def _proved(self, answer: str | None) -> None:
+        """The proof of a seal was read."""
+        if answer is not None:
+            self.proof = None
+        if answer == "fair":
+            self._go("fair")
+
     def frame(self, now: float) -> None:
         """Go on to this moment: show what happens, let the others play."""
         self.now = now
@@ -138,10 +101,6 @@ class Game:
             self.sitting.drive(now)
             self.scene = self.sitting.table
         self._perform()
-
-    def tell(self, text: str, warning: bool = False) -> None:
-        """Let one sentence be seen for a while."""
-        self._toast = Toast(text, warning, self.now)
 
     def _perform(self) -> None:
         for command in self.scene.take_commands():
@@ -167,52 +126,6 @@ class Game:
                 case Go(where):
                     self._go(where)
 
-    def begin(self, setup: Setup | None = None) -> None:
-        """Start a match. Raises RuleError for one that the rules do not know."""
-        self.setup = chosen = setup or self.setup
-        self.keeper.remember(chosen)
-        seats = seated(self.words, chosen.seats, self.settings.player)
-        dealer = chosen.first_dealer
-        if dealer is None:
-            dealer = int.from_bytes(self.ports.cutter.bytes(4)) % len(seats)
-        match = Match.new(chosen.game, seats, dealer, self.ports.today(), chosen.options, chosen.deck_seed)
-        self._sit_down(match)
-
-    def _sit_down(self, match: Match) -> None:
-        self.sitting = Sitting(
-            self.ports, match, self.stage, self.settings, self.now, self.keeper.match, self.practising
-        )
-        self.scene, self.pause, self._path = self.sitting.table, None, []
-
-    def resume(self) -> None:
-        """Go on with the match that was interrupted, exactly where it was."""
-        found = self._unfinished()
-        if found is None:
-            self.begin()
-            return
-        self.practising = bool(found.record.assisted)
-        self._sit_down(found)
-        if self.sitting is not None and self.sitting.host.waiting:
-            self._count()
-
-    def _unfinished(self) -> Match | None:
-        if self.sitting is not None and not self.sitting.over:
-            return self.sitting.host.match
-        return self.keeper.unfinished()
-
-    def _menu(self) -> MenuScene:
-        return menu(self.stage, self._unfinished(), self.words)
-
-    def _restage(self) -> None:
-        """Go on in another window or with other settings."""
-        stage = self.stage
-        if self.sitting is not None:
-            self.sitting.take_settings(self.settings, stage)
-        if self.sitting is None or self.scene is not self.sitting.table:
-            self.scene.resize(stage)
-        if self.pause is not None:
-            self.pause.resize(stage)
-
     def _paused(self, event: Input) -> None:
         assert self.pause is not None
         answer = self.pause.handle(event)
@@ -223,100 +136,3 @@ class Game:
         elif answer is not None:
             self.pause = None
             self._to_menu() if answer == "menu" else self._go(answer)
-
-    def change(self, field: str, value: str | int | bool) -> None:
-        """Change a setting; it shows at once and is kept."""
-        changed: dict[str, Any] = {field: value}
-        self.settings = replace(self.settings, **changed)
-        if field == "language":
-            self.words = self.keeper.words = self.desk.words = self.ports.words(self.settings.language)
-        if field == "full_screen":
-            self.full_screen = self.settings.full_screen
-        if self.pause is not None:
-            self.pause.state = PauseState.of(self.settings)
-        if isinstance(self.scene, SettingsScene):
-            self.scene.take(self.settings)
-        self._loud()
-        self._restage()
-        self.keeper.settings(self.settings)
-
-    def _loud(self) -> None:
-        self.ports.audio.set_volume(0.0 if self.settings.muted else self.settings.volume / 100)
-
-    def _mute(self) -> None:
-        self.change("muted", not self.settings.muted)
-
-    def _ask_pause(self) -> None:
-        """From the table its popup, from elsewhere the menu itself."""
-        if self.sitting is not None and self.scene is self.sitting.table:
-            self.pause = Pause(self.stage, PauseState.of(self.settings))
-        else:
-            self._to_menu()
-
-    def _to_menu(self) -> None:
-        self.scene, self._path = self._menu(), []
-
-    def _go(self, where: str) -> None:
-        """Go through a door, or another way."""
-        if where in DOORS:
-            if where in MATCH_DOORS:
-                self.practising = where == "practice"
-            self._visit(DOORS[where](self))
-        elif where in self._ways:
-            self._ways[where](self)
-
-    def _visit(self, scene: Scene) -> None:
-        """Show a screen from which the way leads back to this one."""
-        if type(scene) is not type(self.scene):
-            self._path.append(self.scene)
-        self.scene = scene
-
-    def _back(self) -> None:
-        """To the screen from which this one was visited; the menu is shown as it is by now."""
-        left = self._path.pop() if self._path else None
-        if left is None or isinstance(left, MenuScene):
-            self._to_menu()
-        else:
-            self.scene = left
-            left.resize(self.stage)
-
-    def _report(self) -> None:
-        try:
-            self.tell(self.words.text("about.reported", folder=self.ports.report()))
-        except OSError:
-            self.tell(self.words.text("about.not_reported"), warning=True)
-
-    def _count(self) -> None:
-        """The deal is over: count it."""
-        if self.sitting is not None:
-            self.scene = CountScene(self.stage, self.sitting.account())
-
-    def _counted(self) -> None:
-        if self.sitting is not None:
-            self.sitting.host.go_on()
-            self.scene = self.sitting.table
-
-    def _at_table(self, act: Callable[[Sitting, float], None]) -> None:
-        """Something happens to the match at the table, which may be laid anew by it."""
-        if self.sitting is not None:
-            act(self.sitting, self.now)
-            self.scene = self.sitting.table
-
-    def _quit(self) -> None:
-        self.quitting = True
-
-    _ways: dict[str, Callable[["Game"], None]] = {
-        "menu": _ask_pause,
-        "count": _count,
-        "count_done": _counted,
-        "again": begin,
-        "report": _report,
-        "back": _back,
-        "continue": resume,
-        "here": lambda self: self._at_table(Sitting.arrive),
-        "undo": lambda self: self._at_table(Sitting.undo),
-        "redo": lambda self: self._at_table(Sitting.redo),
-        "open_cards": lambda self: self._at_table(Sitting.open_cards),
-        "quit": _quit,
-        "mute": _mute,
-    }

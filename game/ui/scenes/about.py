@@ -99,7 +99,7 @@ class AboutScene:
             if view.y - 40 * u < line.y - up < view.bottom + 40 * u
         ]
         x, y = view.right - (CARD * 2 / 7 + 20) * u, view.y + (CARD / 2 + 4) * u - up
-        text.append(Sprite("about.card", "7d", x, y, CARD * u, -3.0, lift=0.6))
+        text.append(Sprite("paper.card", "7d", x, y, CARD * u, -3.0, lift=0.6))
         items: list[Item] = [Cloth(stage.cloth, scale.width, scale.height), heading(stage, words.text("about.title"))]
         items += [*panel(self._paper, u), Clip(view, tuple(text)), *self._scroll.items()]
         items += self._controls.items(stage)

@@ -1,5 +1,7 @@
 """The count of a deal, and with it the end of a match."""
 
+from typing import Final
+
 from game.ui.counting.account import Account
 from game.ui.counting.picture import Picture
 from game.ui.counting.row_view import row_items, travelling
@@ -15,7 +17,11 @@ from game.ui.theme import IVORY
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Controls
 
-BUTTONS = {"next": "count_done", "again": "again", "menu": "menu"}
+BUTTONS = {"next": "count_done", "again": "again", "menu": "menu", "check": "check"}
+
+
+GOES_ON: Final = (("check", "count.check", "cloth"), ("next", "count.next", "primary"))
+WON: Final = (("again", "count.again", "primary"), ("menu", "count.menu", "cloth"), ("check", "count.check", "cloth"))
 
 
 class CountScene:
@@ -132,14 +138,16 @@ class CountScene:
     def _buttons(self) -> list[Button]:
         words, u, area = self._picture.stage.words, self._picture.stage.scale.u, self._picture.places.buttons
         enter = words.text("key.enter.cap")
-        middle = area.centre[0]
-        if not self._account.won:
-            rect = Rect(middle - 105 * u, area.y, 210 * u, area.h)
-            return [_main("next", rect, words.text("count.next"), enter)]
-        left, right = (Rect(middle + x * u, area.y, 200 * u, area.h) for x in (-212, 12))
+        made = WON if self._account.won else GOES_ON
+        gap = 12 * u
+        width = min(200 * u, (area.w - gap * (len(made) - 1)) / len(made))
+        left = area.centre[0] - (width * len(made) + gap * (len(made) - 1)) / 2
+        places = [Rect(left + place * (width + gap), area.y, width, area.h) for place in range(len(made))]
         return [
-            _main("again", left, words.text("count.again"), enter),
-            Button("menu", right, text=words.text("count.menu"), kind="cloth"),
+            _main(key, rect, words.text(text), enter)
+            if kind == "primary"
+            else Button(key, rect, text=words.text(text), kind="cloth")
+            for rect, (key, text, kind) in zip(places, made, strict=True)
         ]
 
     def _keys(self) -> Keys:

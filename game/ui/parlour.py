@@ -1,0 +1,216 @@
+"""The rooms of the game and the ways between them: which screen is shown, the match at the table, the settings."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from game.match.match import Match
+from game.match.settings import Settings
+from game.match.setup import Setup
+from game.ui.chronicle.desk import Desk
+from game.ui.chronicle.troubles import trouble_dialog
+from game.ui.doors import DOORS, MATCH_DOORS, menu
+from game.ui.guests import seated
+from game.ui.keeping import Keeper
+from game.ui.overlays.pause import Pause, PauseState
+from game.ui.ports import Ports
+from game.ui.scale import Scale
+from game.ui.scenes.count import CountScene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.scene import (
+    Scene,
+    Stage,
+)
+from game.ui.scenes.settings import SettingsScene
+from game.ui.sitting import Sitting
+from game.ui.theme import SPEEDS
+from game.ui.toasts import Toast
+from game.ui.trust.proof import SealProof
+from game.ui.widgets.dialog import Dialog
+
+
+class Parlour:
+    """Where the player is. ``quitting`` and ``full_screen`` are wishes that the shell grants."""
+
+    def __init__(self, ports: Ports, settings: Settings, size: tuple[int, int]) -> None:
+        self.ports, self.settings, self.size = ports, settings, size
+        self.words = ports.words(settings.language)
+        self.keeper = Keeper(ports.store, self.words, self.tell, ports.archive)
+        self.desk = Desk(self.keeper.history, ports.write, self.words, self.tell)
+        self.question: Dialog | None = None
+        if self.keeper.trouble is not None:
+            self.question = trouble_dialog(self.words, self.keeper.trouble)
+        self.sitting: Sitting | None = None
+        self.practising = False
+        self.pause: Pause | None = None
+        self.proof: SealProof | None = None
+        self.setup = self.keeper.setup()
+        self.quitting = False
+        self.full_screen = settings.full_screen
+        self.now = 0.0
+        self._toast: Toast | None = None
+        self._loud()
+        self._path: list[Scene] = []
+        self.scene: Scene = self._menu()
+
+    @property
+    def stage(self) -> Stage:
+        """What every screen is given."""
+        chosen = self.settings
+        scale = Scale(*self.size, chosen.text_size / 100)
+        return Stage(scale, self.words, self.ports.measure, chosen.cloth, SPEEDS[chosen.speed], chosen.reduced_motion)
+
+    def tell(self, text: str, warning: bool = False) -> None:
+        """Let one sentence be seen for a while."""
+        self._toast = Toast(text, warning, self.now)
+
+    def begin(self, setup: Setup | None = None) -> None:
+        """Start a match. Raises RuleError for one that the rules do not know."""
+        self.setup = chosen = setup or self.setup
+        self.keeper.remember(chosen)
+        seats = seated(self.words, chosen.seats, self.settings.player)
+        dealer = chosen.first_dealer
+        if dealer is None:
+            dealer = int.from_bytes(self.ports.cutter.bytes(4)) % len(seats)
+        match = Match.new(chosen.game, seats, dealer, self.ports.today(), chosen.options, chosen.deck_seed)
+        self._sit_down(match)
+
+    def _sit_down(self, match: Match) -> None:
+        self.sitting = Sitting(
+            self.ports, match, self.stage, self.settings, self.now, self.keeper.match, self.practising
+        )
+        self.scene, self.pause, self._path = self.sitting.table, None, []
+
+    def resume(self) -> None:
+        """Go on with the match that was interrupted, exactly where it was."""
+        found = self._unfinished()
+        if found is None:
+            self.begin()
+            return
+        self.practising = bool(found.record.assisted)
+        self._sit_down(found)
+        if self.sitting is not None and self.sitting.host.waiting:
+            self._count()
+
+    def _unfinished(self) -> Match | None:
+        if self.sitting is not None and not self.sitting.over:
+            return self.sitting.host.match
+        return self.keeper.unfinished()
+
+    def _menu(self) -> MenuScene:
+        return menu(self.stage, self._unfinished(), self.words)
+
+    def _restage(self) -> None:
+        """Go on in another window or with other settings."""
+        stage = self.stage
+        if self.sitting is not None:
+            self.sitting.take_settings(self.settings, stage)
+        if self.sitting is None or self.scene is not self.sitting.table:
+            self.scene.resize(stage)
+        for popup in (self.pause, self.proof):
+            if popup is not None:
+                popup.resize(stage)
+
+    def change(self, field: str, value: str | int | bool) -> None:
+        """Change a setting; it shows at once and is kept."""
+        changed: dict[str, Any] = {field: value}
+        self.settings = replace(self.settings, **changed)
+        if field == "language":
+            self.words = self.keeper.words = self.desk.words = self.ports.words(self.settings.language)
+        if field == "full_screen":
+            self.full_screen = self.settings.full_screen
+        if self.pause is not None:
+            self.pause.state = PauseState.of(self.settings)
+        if isinstance(self.scene, SettingsScene):
+            self.scene.take(self.settings)
+        self._loud()
+        self._restage()
+        self.keeper.settings(self.settings)
+
+    def _loud(self) -> None:
+        self.ports.audio.set_volume(0.0 if self.settings.muted else self.settings.volume / 100)
+
+    def _mute(self) -> None:
+        self.change("muted", not self.settings.muted)
+
+    def _ask_pause(self) -> None:
+        """From the table its popup, from elsewhere the menu itself."""
+        if self.sitting is not None and self.scene is self.sitting.table:
+            self.pause = Pause(self.stage, PauseState.of(self.settings))
+        else:
+            self._to_menu()
+
+    def _to_menu(self) -> None:
+        self.scene, self._path = self._menu(), []
+
+    def _go(self, where: str) -> None:
+        """Go through a door, or another way."""
+        if where in DOORS:
+            if where in MATCH_DOORS:
+                self.practising = where == "practice"
+            self._visit(DOORS[where](self))
+        elif where in self._ways:
+            self._ways[where](self)
+
+    def _visit(self, scene: Scene) -> None:
+        """Show a screen from which the way leads back to this one."""
+        if type(scene) is not type(self.scene):
+            self._path.append(self.scene)
+        self.scene = scene
+
+    def _back(self) -> None:
+        """To the screen from which this one was visited; the menu is shown as it is by now."""
+        left = self._path.pop() if self._path else None
+        if left is None or isinstance(left, MenuScene):
+            self._to_menu()
+        else:
+            self.scene = left
+            left.resize(self.stage)
+
+    def _report(self) -> None:
+        try:
+            self.tell(self.words.text("about.reported", folder=self.ports.report()))
+        except OSError:
+            self.tell(self.words.text("about.not_reported"), warning=True)
+
+    def _count(self) -> None:
+        """The deal is over: count it."""
+        if self.sitting is not None:
+            self.scene = CountScene(self.stage, self.sitting.account())
+
+    def _counted(self) -> None:
+        if self.sitting is not None:
+            self.sitting.host.go_on()
+            self.scene = self.sitting.table
+
+    def _at_table(self, act: Callable[[Sitting, float], None]) -> None:
+        """Something happens to the match at the table, which may be laid anew by it."""
+        if self.sitting is not None:
+            act(self.sitting, self.now)
+            self.scene = self.sitting.table
+
+    def _prove(self) -> None:
+        """Open the seal of the deal that has just been counted."""
+        deal = self.sitting.counted_deal if self.sitting is not None else None
+        if deal is not None:
+            self.proof = SealProof(self.stage, deal)
+
+    def _quit(self) -> None:
+        self.quitting = True
+
+    _ways: dict[str, Callable[["Parlour"], None]] = {
+        "menu": _ask_pause,
+        "count": _count,
+        "count_done": _counted,
+        "again": begin,
+        "report": _report,
+        "back": _back,
+        "continue": resume,
+        "here": lambda self: self._at_table(Sitting.arrive),
+        "undo": lambda self: self._at_table(Sitting.undo),
+        "redo": lambda self: self._at_table(Sitting.redo),
+        "open_cards": lambda self: self._at_table(Sitting.open_cards),
+        "check": _prove,
+        "quit": _quit,
+        "mute": _mute,
+    }
