@@ -5,6 +5,7 @@ from game.ai.tables import (
     cirulla_genovese,
     escoba_clasica,
     scopa_a_perdere,
+    scopa_a_quindici,
     scopa_assi_libera,
     scopa_classica,
     scopa_libera,
@@ -16,5 +17,6 @@ LEARNED: dict[str, tuple[Entries, ...]] = {
     "scopa_a_perdere": scopa_a_perdere.ENTRIES,
     "scopa_assi_libera": scopa_assi_libera.ENTRIES,
     "escoba_clasica": escoba_clasica.ENTRIES,
+    "scopa_a_quindici": scopa_a_quindici.ENTRIES,
     "cirulla_genovese": cirulla_genovese.ENTRIES,
 }
