@@ -14,8 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from game.engine.actions import Play
@@ -28,13 +27,17 @@ from game.shell.options import PlayOptions
 from game.shell.window import start_display
 from game.ui.scenes.count import CountScene
 
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = (sys.executable, "-m", "tests.e2e.killing")
 NOTES = "notes.jsonl"
 PATIENCE = 60.0
-LONGEST = 2.0
-"""Seconds of play before the end at most."""
+MOST = 25
+"""The end comes after at most so many actions, and then within a moment."""
 
+A_MOMENT = 0.1
+START = 1.0
 FRESH = 0.1
-"""How often the end comes at any moment from the start of the program on, and not only once it plays."""
+"""How often the end comes instead within the first second or so, perhaps while the game is still starting."""
 
 
 class Player:
@@ -45,6 +48,7 @@ class Player:
         start_display(offscreen=True)
         self._app = App(PlayOptions(data_dir=folder / "data", speed="instant", size=(960, 600), offscreen=True))
         self._game = self._app.game
+        self._game.change("cut", "auto")
         keep = self._game.keeper.match
 
         def kept(match: Match) -> None:
@@ -90,30 +94,32 @@ class Player:
         os.write(self._notes, (json.dumps([kind, *texts]) + "\n").encode())
 
 
-def notes(folder: Path) -> list[list[str]]:
-    """All notes that are complete, the oldest first."""
-    path = folder / NOTES
-    lines = path.read_text("utf-8").split("\n")[:-1] if path.exists() else []
-    return [json.loads(line) for line in lines]
-
-
-@dataclass
 class Witness:
-    """Goes through the notes and says what does not hold."""
+    """Reads the notes and says what does not hold."""
 
-    faults: list[str] = field(default_factory=list)
-    starts: int = 0
-    actions: int = 0
-    _kept: Record | None = None
-    _finished: int = 0
-    _read: int = 0
+    def __init__(self, folder: Path) -> None:
+        self.faults: list[str] = []
+        self.starts = self.actions = 0
+        self._kept: Record | None = None
+        self._finished = 0
+        self._path = folder / NOTES
+        self._place = 0
 
-    def read(self, folder: Path) -> None:
-        """Take the notes made since the last time."""
-        found = notes(folder)
-        for kind, *texts in found[self._read :]:
-            getattr(self, f"_{kind}_noted")(*texts)
-        self._read = len(found)
+    def read(self) -> None:
+        """Take the notes that were completed since the last time."""
+        if not self._path.exists():
+            return
+        with self._path.open("rb") as notes:
+            notes.seek(self._place)
+            lines = notes.read().split(b"\n")[:-1]
+        self._place += sum(len(line) + 1 for line in lines)
+        take: dict[str, Callable[..., None]] = {
+            "kept": self._kept_noted,
+            "finished": self._finished_noted,
+            "found": self._found_noted,
+        }
+        for kind, *texts in map(json.loads, lines):
+            take[kind](*texts)
 
     def _kept_noted(self, text: str) -> None:
         self.actions += 1
@@ -156,35 +162,34 @@ class Witness:
         ]
 
 
-def end_it(folder: Path, dice: random.Random) -> None:
-    """Start the game, let it play for a moment, and kill it."""
-    before = sum(kind == "found" for kind, *_ in notes(folder))
+def end_it(folder: Path, witness: Witness, dice: random.Random) -> None:
+    """Start the game, let it play for a while, and kill it."""
     with (folder / "said.log").open("ab") as said:
-        command = [sys.executable, "-m", "tests.e2e.killing", "--play", str(folder)]
-        game = subprocess.Popen(command, stdout=said, stderr=said, cwd=Path(__file__).resolve().parents[2])
-    begun = time.monotonic()
-    if dice.random() >= FRESH:
-        while sum(kind == "found" for kind, *_ in notes(folder)) == before:
+        game = subprocess.Popen([*COMMAND, "--play", str(folder)], stdout=said, stderr=said, cwd=ROOT)
+    if dice.random() < FRESH:
+        time.sleep(START * dice.random())
+    else:
+        starts, actions = witness.starts, witness.actions + dice.randrange(MOST)
+        begun = time.monotonic()
+        while witness.starts == starts or witness.actions < actions:
             if game.poll() is not None or time.monotonic() - begun > PATIENCE:
                 raise AssertionError((folder / "said.log").read_text("utf-8", "replace"))
-            time.sleep(0.01)
-    time.sleep(LONGEST * dice.random())
+            time.sleep(0.005)
+            witness.read()
+        time.sleep(A_MOMENT * dice.random())
     game.send_signal(signal.SIGKILL)
     game.wait()
+    witness.read()
 
 
 def kill(folder: Path, times: int, seed: int) -> Iterator[Witness]:
     """Kill the game so many times, and once more let it start and end in peace; what is known after each."""
-    dice, witness = random.Random(seed), Witness()
+    dice, witness = random.Random(seed), Witness(folder)
     for _ in range(times):
-        end_it(folder, dice)
-        witness.read(folder)
+        end_it(folder, witness, dice)
         yield witness
-    subprocess.run(
-        [sys.executable, "-m", "tests.e2e.killing", "--look", str(folder)],
-        cwd=Path(__file__).resolve().parents[2], check=True, stdout=subprocess.DEVNULL,
-    )  # fmt: skip
-    witness.read(folder)
+    subprocess.run([*COMMAND, "--look", str(folder)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    witness.read()
     yield witness
 
 
@@ -204,13 +209,12 @@ def main(arguments: Sequence[str]) -> int:
             player.play()
         player.close()
         return 0
-    witness = Witness()
     with tempfile.TemporaryDirectory() as folder:
-        for witness in kill(Path(folder), given.times, given.seed):
-            if witness.faults:
+        for ends, witness in enumerate(kill(Path(folder), given.times, given.seed), 1):
+            if witness.faults or ends > given.times:
                 break
     print("\n".join(witness.faults))
-    print(f"killed {given.times} times, {witness.starts} starts seen, {witness.actions} actions kept")
+    print(f"killed {min(ends, given.times)} times, {witness.starts} starts seen, {witness.actions} actions kept")
     return 1 if witness.faults else 0
 
 
