@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.ui.scenes.scene import Scene, Stage
-from game.ui.showcase import scores, setups
+from game.ui.showcase import fair, pages, scores, setups
 from game.ui.showcase.counts import counted, fresh_menu, match_won, menu_with_match
 from game.ui.showcase.tables import (
     at_rest,
@@ -61,5 +61,12 @@ STATES: dict[str, dict[str, Callable[[Stage], Scene]]] = {
         "won": scores.won,
         "new": scores.new,
     },
+    "rules": pages.RULES,
+    "practice": pages.PRACTICE,
+    "settings": pages.SETTINGS,
+    "fair": fair.STATES,
+    "history": pages.HISTORY,
+    "statistics": pages.STATISTICS,
+    "about": pages.ABOUT,
 }
 """Every screen and its states, by the names that pictures bear."""

@@ -1,5 +1,6 @@
 """The page on fairness after some matches, and the proof of a seal over it."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -30,11 +31,11 @@ class Dice:
     """Chance that is the same in every picture."""
 
     def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
+        self._dice = Random(seed)
 
     def bytes(self, count: int) -> bytes:
         """So many bytes."""
-        return self._random.randbytes(count)
+        return self._dice.randbytes(count)
 
 
 @cache
@@ -103,7 +104,7 @@ def _pressed(scene: FairScene, key: str) -> FairScene:
     return _settled(scene)
 
 
-STATES: Final = {
+STATES: Final[dict[str, Callable[[Stage], Scene]]] = {
     "story": story,
     "figures": figures,
     "empty": no_figures,

@@ -1,0 +1,92 @@
+"""Pages that are read or filled in, in known states."""
+
+from collections.abc import Callable
+
+from game import VERSION
+from game.ai.advise import advise
+from game.engine.variants import ruleset
+from game.match.coaching import Coaching
+from game.match.settings import Settings
+from game.match.thinker import InlineThinker
+from game.ui.coach.speech import Helps
+from game.ui.inputs import Key
+from game.ui.preferences.pages import PAGES
+from game.ui.scenes.about import AboutScene
+from game.ui.scenes.history import HistoryScene
+from game.ui.scenes.practice import PracticeTable
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.scene import Scene, Stage
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.statistics import StatisticsScene
+from game.ui.showcase.matches import TODAY, year
+from game.ui.showcase.stagecraft import FRAME, PILES, Show, persons, position
+
+State = Callable[[Stage], Scene]
+
+
+def about(stage: Stage) -> Scene:
+    """What the game is."""
+    return AboutScene(stage, VERSION, "")
+
+
+def settings_page(page: str) -> State:
+    """One page of the settings."""
+    return lambda stage: SettingsScene(stage, Settings(), page)
+
+
+def rules_page(preset: str, down: int) -> State:
+    """A chapter of a game's rules, so many steps down the list."""
+
+    def scene(stage: Stage) -> Scene:
+        shown = RulesScene(stage, ruleset(preset), 2, choose=True)
+        for _ in range(down):
+            shown.handle(Key("down"))
+        return shown
+
+    return scene
+
+
+def practising(asked: bool, captures: bool = False) -> State:
+    """A table with the coach, who is asked for the best play or not."""
+
+    def scene(stage: Stage) -> Scene:
+        state = position("4d 3b Kd 5c 2s", "7s Jc Ab", "7b 4c 6s", PILES, ("Cs 6c", "Cb"))
+        view = Show(stage, state).scene.view
+        coaching = Coaching(InlineThinker(advise))
+        table = PracticeTable(stage, view, persons(stage.words, 2), coaching, Helps(show_captures=captures, warn=True))
+        for frame in range(30):
+            table.update(frame * FRAME)
+            table.know(True, False)
+        if asked:
+            table.handle(Key("h"))
+            table.know(True, False)
+        return table
+
+    return scene
+
+
+def history(stage: Stage) -> Scene:
+    """A year of finished matches."""
+    return HistoryScene(stage, year(stage))
+
+
+def statistics(stage: Stage) -> Scene:
+    """What a year of matches says of the player."""
+    return StatisticsScene(stage, year(stage), TODAY)
+
+
+SETTINGS: dict[str, State] = {page: settings_page(page) for page in PAGES}
+RULES: dict[str, State] = {
+    "scopa": rules_page("scopa_classica", 2),
+    "assi": rules_page("scopa_assi_libera", 3),
+    "escoba": rules_page("escoba_clasica", 2),
+    "cirulla": rules_page("cirulla_genovese", 3),
+}
+PRACTICE: dict[str, State] = {
+    "rest": practising(False),
+    "captures": practising(False, True),
+    "advice": practising(True),
+}
+ABOUT: dict[str, State] = {"game": about}
+HISTORY: dict[str, State] = {"year": history, "empty": lambda stage: HistoryScene(stage, ())}
+STATISTICS: dict[str, State] = {"year": statistics, "empty": lambda stage: StatisticsScene(stage, (), TODAY)}
