@@ -23,7 +23,7 @@ from game.engine.state import Observation, State
 from tests.ai.positions import TABLES, met, play, position, seen
 from tests.arch.tree import ROOT
 
-SIGNATURE = 1539290100
+SIGNATURE = 1831392700
 
 
 def _ask(view: Observation, level: str = "master", seed: int = 0, worlds: int = 0) -> Advice:

@@ -2,10 +2,12 @@
 
 from game.ai.search.prospects import Entries
 from game.ai.tables import (
+    asso_piglia_tutto,
     cirulla_genovese,
     escoba_clasica,
     scopa_a_perdere,
     scopa_a_quindici,
+    scopa_assi_circolo,
     scopa_assi_libera,
     scopa_classica,
     scopa_libera,
@@ -16,6 +18,8 @@ LEARNED: dict[str, tuple[Entries, ...]] = {
     "scopa_libera": scopa_libera.ENTRIES,
     "scopa_a_perdere": scopa_a_perdere.ENTRIES,
     "scopa_assi_libera": scopa_assi_libera.ENTRIES,
+    "scopa_assi_circolo": scopa_assi_circolo.ENTRIES,
+    "asso_piglia_tutto": asso_piglia_tutto.ENTRIES,
     "escoba_clasica": escoba_clasica.ENTRIES,
     "scopa_a_quindici": scopa_a_quindici.ENTRIES,
     "cirulla_genovese": cirulla_genovese.ENTRIES,
