@@ -4,7 +4,7 @@ from typing import Final
 
 from game.ui.draw import Colour, Label, Weight
 from game.ui.scenes.scene import Stage
-from game.ui.theme import INK, TERRA
+from game.ui.theme import INK, TERRA_LO
 
 GROUP: Final = 8
 GAP, WIDEST_GAP = 0.8, 2.0
@@ -41,7 +41,7 @@ def digit_lines(
         weight: Weight = "bold" if differs else "regular"
         row, column = divmod(i, columns)
         y = top + (row + 0.5) * LEADING * px
-        labels.append(Label(x + column * pitch, y, group, px, TERRA if differs else colour, weight=weight))
+        labels.append(Label(x + column * pitch, y, group, px, TERRA_LO if differs else colour, weight=weight))
     return labels, -(-len(shown) // columns) * LEADING * px
 
 

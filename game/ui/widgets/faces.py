@@ -3,7 +3,7 @@
 from typing import Final, Literal, NamedTuple
 
 from game.ui.draw import Colour
-from game.ui.theme import BRASS, BRASS_HI, BRASS_LO, INK, IVORY, NIGHT, TERRA, WHITE, hexa
+from game.ui.theme import BRASS, BRASS_HI, BRASS_LO, INK, IVORY, NIGHT, TERRA, TERRA_LO, WHITE, hexa
 
 Kind = Literal["primary", "secondary", "warn", "cloth"]
 State = Literal["normal", "hover", "pressed", "disabled"]
@@ -37,7 +37,7 @@ FACES: Final[dict[Kind, dict[State, Face]]] = {
     },
     "warn": {
         "normal": Face(WHITE, hexa("C58A78"), TERRA, TERRA),
-        "hover": Face(hexa("FBE3DA"), hexa("C58A78"), TERRA, hexa("963620")),
+        "hover": Face(hexa("FBE3DA"), hexa("C58A78"), TERRA, TERRA_LO),
         "pressed": Face(hexa("F3CFC2"), None, TERRA, hexa("8A321E")),
         "disabled": Face(_SAND, None, _PALE, _GREY),
     },
