@@ -23,6 +23,9 @@ from game.engine.state import Observation
 # Among hundreds of captures all but the fattest few are not worth a closer look.
 LOOKED_AT = 24
 
+# Where captures may be declined, a hand has about so many times the lines of play, and fewer worlds must do.
+MORE_LINES = 4
+
 Worths = list[float]
 
 
@@ -43,6 +46,8 @@ def advise(request: Request) -> Advice:
     plays = looked_at(seen, [action for action in actions if isinstance(action, Play)])
     if request.budget.worlds:
         level = replace(level, worlds=request.budget.worlds, playouts=request.budget.worlds)
+    elif not seen.rules.must_capture:
+        level = replace(level, worlds=-(-level.worlds // MORE_LINES))
     worths = JUDGEMENTS[level.judgement](seen, plays, level, Random(request.seed))
     worths = [value + liking(seen, play, character) for play, value in zip(plays, worths, strict=True)]
     # Rounded, so that plays of equal worth stay equal on every machine and the first of them is taken.

@@ -1,6 +1,6 @@
 """What some players love: a table of prices put on top of what a play is worth, each at a stated cost.
 
-The costs are measured in MEASURED.md.
+What each costs is to be measured, as MEASURED.md says.
 """
 
 from collections.abc import Callable, Sequence
