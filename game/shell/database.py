@@ -16,7 +16,6 @@ from game.shell.rescue import (
     Texts,
     as_text,
     earlier_texts,
-    put_earlier_away,
     readable_copy,
     rescued,
     set_files_aside,
@@ -184,19 +183,17 @@ def _opened(path: Path, texts: Texts | None = None) -> sqlite3.Connection:
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        made = _bring_up_to_date(connection, earlier_texts(path.parent) if texts is None else texts)
+        _bring_up_to_date(connection, earlier_texts(path.parent) if texts is None else texts)
     except BaseException as error:
         connection.close()
         if isinstance(error, sqlite3.Error) and _code(error) in _DAMAGED:
             raise DamagedError from error
         raise
-    if made and texts is None:
-        put_earlier_away(path.parent)
     return connection
 
 
-def _bring_up_to_date(database: sqlite3.Connection, texts: Texts) -> bool:
-    """Make what this version needs and the database has not. Whether it was empty; then it now has these texts."""
+def _bring_up_to_date(database: sqlite3.Connection, texts: Texts) -> None:
+    """Make what this version needs and the database has not; an empty one begins with these texts."""
     version: int = database.execute("PRAGMA user_version").fetchone()[0]
     if version > len(MIGRATIONS):
         raise NewerError
@@ -212,7 +209,6 @@ def _bring_up_to_date(database: sqlite3.Connection, texts: Texts) -> bool:
             database.executemany("INSERT INTO finished (record) VALUES (?)", [(text,) for text in texts.finished])
             if texts.under_way is not None:
                 database.execute("INSERT INTO under_way VALUES (1, ?)", (texts.under_way,))
-    return version == 0
 
 
 def _code(error: sqlite3.Error) -> int:

@@ -13,10 +13,6 @@ from game.engine.record import loads
 from game.match.archive_texts import TextArchive
 from game.shell.files import FolderStore
 
-EARLIER: Final = ("current.json", "history.json", "match-*.json")
-"""The files in which the first versions of the game kept matches."""
-
-PUT_AWAY: Final = ".bak"
 PARTS: Final = ("", "-wal")
 """The endings of the files that together are a database."""
 
@@ -35,7 +31,7 @@ def as_text(stored: bytes) -> str:
 
 
 def earlier_texts(folder: Path) -> Texts:
-    """The matches that lie in the folder as files."""
+    """The matches that the first versions of the game kept in the folder as files."""
     archive = TextArchive(FolderStore(folder))
     under_way: str | None = None
     finished: tuple[str, ...] = ()
@@ -44,16 +40,6 @@ def earlier_texts(folder: Path) -> Texts:
     with suppress(OSError):
         finished = tuple(text for _, text in archive.finished())
     return Texts(under_way, finished)
-
-
-def put_earlier_away(folder: Path) -> None:
-    """Rename those files once they have been taken over; what already has that name stays."""
-    for pattern in EARLIER:
-        for path in folder.glob(pattern):
-            away = path.with_name(path.name + PUT_AWAY)
-            with suppress(OSError):
-                if not away.exists():
-                    path.rename(away)
 
 
 def set_files_aside(path: Path) -> Path:

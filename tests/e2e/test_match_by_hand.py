@@ -5,10 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.engine.actions import Play
-from game.engine.record import Record, loads, steps
+from game.engine.record import Record, dumps, steps
 from game.engine.state import Phase, State
 from tests.e2e.desktop import ATTEMPTS, COMMAND, Desktop, Program, until
 from tests.e2e.player import Player
+from tests.kept import kept
 
 SIZE = (1280, 800)
 
@@ -24,11 +25,8 @@ class Sitting:
 
     def record(self) -> Record:
         """The match as it is kept, under way or finished."""
-        for name in ("match-0001.json", "current.json"):
-            path = self.data / name
-            if path.exists() and (record := loads(path.read_text("utf-8")).record) is not None:
-                return record
-        return Record("scopa_classica", {}, (), 0, "")
+        records = kept(self.data)
+        return records[0] if records else Record("scopa_classica", {}, (), 0, "")
 
     def made(self) -> list[Play]:
         """What the record says this person played."""
@@ -103,7 +101,9 @@ def test_a_match_is_what_was_dragged(desktop: Desktop, tmp_path: Path) -> None:
         until(game.resting, "the end of the match")
         assert game.close() == 0
         assert "Traceback" not in game.words()
-    checked = subprocess.run([*COMMAND, "verify", str(data / "match-0001.json")], capture_output=True, check=False)
+    file = tmp_path / "match.json"
+    file.write_text(dumps(sitting.record()), "utf-8")
+    checked = subprocess.run([*COMMAND, "verify", str(file)], capture_output=True, check=False)
     assert (checked.returncode, checked.stderr) == (0, b"")
 
 
@@ -115,13 +115,13 @@ def test_a_match_survives_a_power_cut(desktop: Desktop, tmp_path: Path) -> None:
             sitting.play_once()
         sitting.wait()
         game.crash()
-    kept = sitting.record()
+    left = sitting.record()
     with desktop.play(*_options(data, "--speed", "quick")) as game:
-        assert sitting.record() == kept
+        assert sitting.record() == left
         menu = game.picture().get_buffer().raw
         game.press_until("Return", lambda: game.picture().get_buffer().raw != menu)
         until(game.resting, "the table as it was")
-        sitting.game, sitting.player = game, Player(kept, SIZE)
+        sitting.game, sitting.player = game, Player(left, SIZE)
         sitting.play_once()
         assert sitting.made() == sitting.meant
         assert game.close() == 0

@@ -11,6 +11,7 @@ import pytest
 from game.engine.record import loads
 from tests.e2e import desktop as e2e
 from tests.e2e.desktop import Desktop, Program, until
+from tests.kept import kept
 
 HOMES = Path(__file__).parent / "homes"
 """Homes as earlier versions left them, each named by its version."""
@@ -78,23 +79,24 @@ def test_it_starts_twice_at_once(desktop: Desktop, tmp_path: Path) -> None:
             second.end()
         assert first.close() == 0
         assert "Traceback" not in first.words()
-    assert loads((data / "current.json").read_text("utf-8")).fault is None
+    assert len(kept(data)) == 1
 
 
 @pytest.mark.parametrize("version", sorted(path.name for path in HOMES.iterdir()))
 def test_it_goes_on_where_an_earlier_version_stopped(desktop: Desktop, tmp_path: Path, version: str) -> None:
     data = tmp_path / "data"
     shutil.copytree(HOMES / version, data)
-    kept = loads((data / "current.json").read_text("utf-8")).record
-    assert kept is not None
+    left = loads((data / "current.json").read_text("utf-8")).record
+    assert left is not None
     with desktop.play("--data-dir", str(data)) as game:
         menu = game.picture().get_buffer().raw
         game.press_until("Return", lambda: game.picture().get_buffer().raw != menu)
         until(game.resting, "the table as it was")
         assert game.close() == 0
         assert "Traceback" not in game.words()
-    now = loads((data / "current.json").read_text("utf-8")).record
-    assert now is not None and now.actions[: len(kept.actions)] == kept.actions
+    *finished, now = kept(data)
+    assert now.actions[: len(left.actions)] == left.actions
+    assert len(finished) == len([*data.glob("match-*")])
     assert [path.name for path in data.rglob("*damaged*")] == []
     for record in HOMES.joinpath(version).glob("match-*"):
         assert (data / record.name).read_bytes() == record.read_bytes()

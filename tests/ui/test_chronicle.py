@@ -62,6 +62,14 @@ def test_records_are_written_and_the_place_is_told() -> None:
     assert office.told == [("Written to /files/settebello-matches.jsonl.", False)]
 
 
+def test_more_than_one_file_can_hold_is_written_into_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    office = Office()
+    monkeypatch.setattr("game.match.history.LARGEST", max(map(len, RECORDS)) + 1)
+    office.desk.perform(HandOut("records", (1, 2)))
+    assert list(office.files) == ["settebello-matches.jsonl", "settebello-matches-2.jsonl"]
+    assert "".join(office.files.values()) == "".join(f"{record}\n" for record in RECORDS)
+
+
 def test_a_table_is_written() -> None:
     office = Office()
     office.desk.perform(HandOut("table", (1, 2)))

@@ -14,7 +14,8 @@ Write = Callable[[str, str], str]
 
 Tell = Callable[[str, bool], None]
 
-FILES: Final = {"records": "settebello-matches.jsonl", "table": "settebello-matches.csv"}
+FILES: Final = {"records": ("settebello-matches", "jsonl"), "table": ("settebello-matches", "csv")}
+"""Names and endings."""
 
 
 class Desk:
@@ -52,7 +53,11 @@ class Desk:
             texts = self._history.export(asked.numbers)
         else:
             texts = (table([match for match in self._history.finished() if match.number in asked.numbers]),)
-        places = [self._write(FILES[asked.form], text) for text in texts]
+        stem, ending = FILES[asked.form]
+        places = [
+            self._write(f"{stem}-{number}.{ending}" if number > 1 else f"{stem}.{ending}", text)
+            for number, text in enumerate(texts, 1)
+        ]
         if places:
             self._tell(self.words.text("history.handed_out", place=places[-1]), False)
 
