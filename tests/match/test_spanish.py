@@ -89,7 +89,7 @@ TOLD: list[tuple[Event, Observation, str]] = [
         played(0, "6c", "4s2b", sweep=True),
         view("", turn=1),
         "¡Scopa! Te llevas cuatro y dos con el seis de copas: eran las últimas cartas de la mesa."
-        " Ahora Gino tiene que dejar una carta.",
+        " A Gino le toca dejar una carta.",
     ),
     (
         played(1, "6c", "4s5b", sweep=True),
