@@ -74,7 +74,7 @@ SCOPONE = (
                 ("4c", "2s", "2dx2s", "Cd", "Kc"),
             ),
         ),
-        principles=("break_pairs", "role"),
+        principles=("break_pairs",),
     ),
 )
 
@@ -100,7 +100,7 @@ EXTRAS = (
             ),
         ),
         extra=True,
-        principles=("keep_pairs", "dealer_last", "last_card", "even_end"),
+        principles=("keep_pairs", "dealer_last", "last_card"),
     ),
     Lesson(
         "leave_partner",
@@ -141,7 +141,7 @@ EXTRAS = (
         ),
         pages=1,
         extra=True,
-        principles=("fifteen_window", "bare_low", "sevens_double", "hold_back", "ten_left"),
+        principles=("fifteen_window", "bare_low", "sevens_double", "hold_back"),
     ),
     Lesson(
         "ace",
@@ -165,7 +165,7 @@ EXTRAS = (
         ),
         pages=1,
         extra=True,
-        principles=("cirulla_window", "declare"),
+        principles=("cirulla_window",),
     ),
 )
 
@@ -175,4 +175,9 @@ LESSONS = (*FIRST, *SCOPONE, *EXTRAS)
 IDS = frozenset(lesson.id for lesson in LESSONS)
 MAIN = tuple(lesson for lesson in LESSONS if not lesson.extra)
 BY_PRINCIPLE = {principle: lesson.id for lesson in LESSONS for principle in lesson.principles}
-"""The lesson that teaches each principle of the explanations."""
+"""The lesson that teaches a principle of the explanations."""
+
+
+def lesson_on(principle: str) -> str | None:
+    """The lesson about a reason of the explanations, given by its key, None if there is none."""
+    return BY_PRINCIPLE.get(principle) or BY_PRINCIPLE.get(principle.partition(".")[0])

@@ -175,7 +175,7 @@ FIRST = (
             ),
         ),
         pages=1,
-        principles=("last_hand_known", "parity_48", "solve_end", "sum_220", "even_check"),
+        principles=("last_hand_known", "solve_end"),
     ),
     Lesson(
         "last_capture",

@@ -15,7 +15,7 @@ from game.ui.school.guests import around
 from game.ui.school.teacher import Note, Offer, Paper
 from game.ui.school.teaching import Teaching
 from game.ui.tableau import tableau
-from game.ui.widgets.controls import Controls
+from game.ui.widgets.controls import Control, Controls
 
 REPLY_AFTER = 0.6
 """Seconds at normal speed before another seat plays."""
@@ -71,7 +71,12 @@ class LessonScene:
             self.table.allow(doing == "playing")
             notice = "reading" if self.teaching.reading else doing
             self.table.notice = self.stage.words.text(f"lesson.notice.{notice}") if notice in NOTICES else None
-            self._controls.set(Paper(self.stage, self.table.paper, self.note).controls())
+            self._controls.set(self.controls)
+
+    @property
+    def controls(self) -> tuple[Control, ...]:
+        """What can be pressed on the paper."""
+        return tuple(Paper(self.stage, self.table.paper, self.note).controls()) if self.table is not None else ()
 
     @property
     def note(self) -> Note:

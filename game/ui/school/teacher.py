@@ -112,15 +112,24 @@ class Paper:
     def items(self) -> list[Item]:
         """The paper and everything on it but what can be pressed."""
         u, room, head, scale = self.stage.scale.u, self._inside, self._head, self.stage.scale
-        note, measure = self.note, self.stage.measure
-        title, second = min(scale.px(21), round(24 * u)), max(SMALLEST_TEXT, min(scale.px(15), round(18 * u)))
+        note, title = self.note, min(scale.px(21), round(24 * u))
         return [
             *panel(self.rect, u),
             Medal(FACE, room.x + (RADIUS + 2) * u, room.y + (RADIUS + 2) * u, RADIUS * u),
-            fitted(measure, head.x, room.y + 16 * u, note.title, head.w, title, INK, "serif", "semibold"),
-            fitted(measure, head.x, room.y + 42 * u, note.second, head.w, second, INK2),
+            fitted(self.stage.measure, head.x, head.y + 14 * u, note.title, head.w, title, INK, "serif", "semibold"),
+            *self._second(),
             *self._dots(room, head.bottom),
             *self._sentence(),
+        ]
+
+    def _second(self) -> list[Item]:
+        """The second line of the head, which may take two."""
+        u, head, scale, measure = self.stage.scale.u, self._head, self.stage.scale, self.stage.measure
+        px = max(SMALLEST_TEXT, min(scale.px(15), round(18 * u)))
+        lines = wrap(measure, self.note.second, head.w, px)
+        first = head.y + 42 * u if len(lines) == 1 else head.bottom - 1.9 * px
+        return [
+            fitted(measure, head.x, first + i * 1.1 * px, words, head.w, px, INK2) for i, words in enumerate(lines[:2])
         ]
 
     def _dots(self, room: Rect, y: float) -> list[Item]:
