@@ -5,6 +5,7 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from game.match.archive import Finished
+from game.match.i18n import Words
 from game.match.rating import Rated
 from game.match.statistics import Statistics, Tally, game, levels, opponents, tallies
 from game.ui.chronicle.charts import Pair, Share, course_chart, pair_chart
@@ -141,9 +142,8 @@ def remark(stage: Stage, rect: Rect, text: str) -> list[Item]:
     ]
 
 
-def shares(stage: Stage, matches: Sequence[Finished], group: str) -> tuple[Share, ...]:
+def shares(words: Words, matches: Sequence[Finished], group: str) -> tuple[Share, ...]:
     """What was won, told apart by what the group says."""
-    words = stage.words
     called: Mapping[str, Callable[[str], str]] = {
         "game": lambda name: game_name(words, name),
         "level": lambda name: level_name(words, name),

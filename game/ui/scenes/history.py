@@ -60,14 +60,16 @@ class HistoryScene:
     def show(self, matches: Sequence[Finished]) -> None:
         """Show these matches from now on."""
         self._all = tuple(sorted(matches, key=lambda match: (match.started, match.number), reverse=True))
+        self._look_up()
         if not self._shown:
             self._wanted = Wanted()
-        self._choose(self._chosen)
+            self._look_up()
         self._form.rebuild(self._stage)
 
     def resize(self, stage: Stage) -> None:
         """Go on in another window, language or cloth."""
         self._stage = stage
+        self._look_up()
         self._form.rebuild(stage)
 
     def handle(self, event: Input) -> None:
@@ -77,15 +79,14 @@ class HistoryScene:
         elif self._dialog:
             self._decide(self._dialog.handle(event))
         elif event == Key("delete") and self._match is not None:
-            self._done("delete", "")
-        else:
-            told = self._form.handle(event)
-            if told is not None:
-                self._commands.append(Sound("button"))
-                self._done(*told.partition(":")[::2])
-            elif isinstance(event, Key) and self._form.by_keyboard:
-                self._follow(self._form.focus or "")
-        self._form.rebuild(self._stage)
+            self._act("delete", self._match)
+        elif (told := self._form.handle(event)) is not None:
+            self._commands.append(Sound("button"))
+            self._done(*told.partition(":")[::2])
+            self._form.rebuild(self._stage)
+        elif isinstance(event, Key) and self._form.by_keyboard:
+            self._follow(self._form.focus or "")
+            self._form.rebuild(self._stage)
 
     def take_commands(self) -> list[Command]:
         """What has been asked for since the last time."""
@@ -101,13 +102,17 @@ class HistoryScene:
         text = stage.words.plural("history.hint", len(self._shown))
         return items + hint_line(stage.scale, stage.measure, text, self._keys())
 
-    @property
-    def _kept(self) -> tuple[Finished, ...]:
-        return tuple(match for match in self._all if match.assisted == self._helped)
-
-    @property
-    def _shown(self) -> tuple[Finished, ...]:
-        return self._wanted.among(self._kept, "")
+    def _look_up(self) -> None:
+        """What is to be seen of all matches, and what can be chosen."""
+        words, kept = self._stage.words, tuple(match for match in self._all if match.assisted == self._helped)
+        kinds = (words.text("history.alone"), words.text("history.helped"))
+        self._kept, self._shown = kept, self._wanted.among(kept, "")
+        self._choices = (
+            Choice("kind", kinds, int(self._helped)),
+            game_choice(words, kept, self._wanted),
+            opponent_choice(words, kept, self._wanted),
+        )
+        self._choose(self._chosen)
 
     @property
     def _match(self) -> Finished | None:
@@ -136,12 +141,11 @@ class HistoryScene:
         elif key == "all":
             self._commands.append(HandOut("records", shown))
         elif key == "kind":
-            self._helped = value == "1"
-            self._wanted = Wanted()
-            self._choose(None)
+            self._helped, self._wanted = value == "1", Wanted()
+            self._look_up()
         elif value:
             self._wanted = self._wanted.chosen(key, int(value), self._kept)
-            self._choose(self._chosen)
+            self._look_up()
         elif match is not None:
             self._act(key, match)
 
@@ -175,14 +179,8 @@ class HistoryScene:
     def _parts(self) -> list[Part]:
         stage, words = self._stage, self._stage.words
         left, right = edges(stage.scale)
-        kinds = (words.text("history.alone"), words.text("history.helped"))
-        choices = [
-            Choice("kind", kinds, int(self._helped)),
-            game_choice(words, self._kept, self._wanted),
-            opponent_choice(words, self._kept, self._wanted),
-        ]
         buttons = [("all", words.text("history.export_all"))] if self._shown else []
-        heading, y = top(stage, words.text("history.title"), choices if self._all else [], buttons, left, right)
+        heading, y = top(stage, words.text("history.title"), self._choices if self._all else (), buttons, left, right)
         if not self._all:
             return [heading, empty(stage, y, "history.empty", words)]
         if not self._shown:
@@ -211,7 +209,7 @@ class HistoryScene:
         first = max(0, int(self._list.offset / pitch) - 2)
         last = int((self._list.offset + view.h) / pitch) + 3
         rows: list[Control] = []
-        for place, match in list(enumerate(self._shown))[first:last]:
+        for place, match in enumerate(self._shown[first:last], first):
             rect = Rect(view.x + 6 * u, view.y + place * pitch - self._list.offset, view.w - 24 * u, pitch)
             rows.append(self._row(rect, match))
         return [Part(panel(paper, u)), Part((), rows, self._list)]

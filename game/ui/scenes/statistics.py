@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.match.archive import Finished
-from game.match.rating import Rated, course
-from game.match.statistics import Statistics, mine, statistics
+from game.match.rating import course
+from game.match.statistics import mine, statistics
 from game.ui.chronicle.charts import share_height, share_lines
 from game.ui.chronicle.choices import Wanted, game_choice, opponent_choice, period_choice
 from game.ui.chronicle.empty import empty
@@ -50,7 +50,6 @@ class StatisticsScene:
         self._page, self._shares = ScrollArea(), ScrollArea()
         self._form = Form(self._parts, focus="game" if self._all else "play", escape=LEAVE)
         self._commands: list[Command] = []
-        self._look_up()
         self.resize(stage)
 
     @property
@@ -64,6 +63,7 @@ class StatisticsScene:
     def resize(self, stage: Stage) -> None:
         """Go on in another window, language or cloth."""
         self._stage = stage
+        self._look_up()
         self._form.rebuild(stage)
 
     def handle(self, event: Input) -> None:
@@ -101,30 +101,31 @@ class StatisticsScene:
         return items + hint_line(stage.scale, stage.measure, self._hint(), self._keys())
 
     def _look_up(self) -> None:
-        self._matches = self._wanted.among(self._all, self._today)
-        self._found: Statistics = statistics(self._matches)
+        """Everything that the panels show of the matches that are wanted."""
+        words, every, wanted = self._stage.words, self._all, self._wanted
+        self._choices = (
+            game_choice(words, every, wanted),
+            opponent_choice(words, every, wanted),
+            period_choice(words, wanted),
+        )
+        self._matches = wanted.among(every, self._today)
+        self._found = statistics(self._matches)
+        self._lines = {group: shares(words, self._matches, group) for group in GROUPS}
         known = {match.number for match in self._matches}
-        self._rated: tuple[Rated, ...] = tuple(one for one in course(self._all) if one.match.number in known)
+        self._rated = tuple(one for one in course(every) if one.match.number in known)
 
     def _parts(self) -> list[Part]:
         stage, words = self._stage, self._stage.words
-        choices = [
-            game_choice(words, self._all, self._wanted),
-            opponent_choice(words, self._all, self._wanted),
-            period_choice(words, self._wanted),
-        ]
         buttons = [("table", words.text("statistics.table"))] if self._matches else []
         left, right = edges(stage.scale)
-        heading, y = top(stage, words.text("statistics.title"), choices if self._all else [], buttons, left, right)
+        choices = self._choices if self._all else ()
+        heading, y = top(stage, words.text("statistics.title"), choices, buttons, left, right)
         if not self._all:
             return [heading, empty(stage, y, "statistics.empty", words)]
         if not self._matches:
             return [heading, empty(stage, y, "history.nothing", words, button=False)]
-        found = shares(stage, self._matches, self._group)
-        places = grid(
-            stage, y, lambda width: strip_height(stage, width, self._found), share_height(stage, max(1, len(found)))
-        )
-        return [heading, *self._panels(places)]
+        lines = share_height(stage, max(1, len(self._lines[self._group])))
+        return [heading, *self._panels(grid(stage, y, lambda width: strip_height(stage, width, self._found), lines))]
 
     def _panels(self, places: Grid) -> list[Part]:
         """In a column all scrolls together, in the grid only the shares do."""
@@ -136,16 +137,16 @@ class StatisticsScene:
         items = large_figures(stage, figures, self._found) + rating(stage, course_, self._rated)
         items += head(stage, won, words.text("statistics.shares"))
         items += points(stage, points_, self._found, self._deck) + best(stage, best_, self._found)
-        lines, group = self._lines(won, places.column)
+        lines, group = self._won(won, places.column)
         if places.column:
             return [Part([*items, *lines.items], [group], self._page)]
         return [Part(items, [group]), lines]
 
-    def _lines(self, panel: Rect, column: bool) -> tuple[Part, Segments]:
+    def _won(self, panel: Rect, column: bool) -> tuple[Part, Segments]:
         stage, u = self._stage, self._stage.scale.u
         words = stage.words
         area = body(stage, panel)
-        found = shares(stage, self._matches, self._group)
+        found = self._lines[self._group]
         width = min(0.62 * area.w, 300 * u * max(1.0, stage.scale.px(16) / (16 * u)))
         texts = tuple(words.text(f"statistics.by.{group}") for group in GROUPS)
         place = Rect(area.right - width, panel.y + 22 * u, width, 36 * u)
