@@ -43,6 +43,7 @@ ICONS: Final[dict[str, tuple[tuple[Kind, str], ...]]] = {
     "first": (("bold", "M15 3L8 10L15 17"), ("line", "M4.5 3V17")),
     "last": (("bold", "M5 3L12 10L5 17"), ("line", "M15.5 3V17")),
     "play": (("fill", "M5 2L17 10L5 18Z"),),
+    "pause": (("fill", "M5 3H8.5V17H5ZM11.5 3H15V17H11.5Z"),),
     "eye": (("line", _arc(10, 15, 10.5, -145, -35)), ("line", _arc(10, 5, 10.5, 35, 145)), ("fill", _dot(10, 10, 3))),
     "full_screen": (("line", "M3 7V3H7M13 3H17V7M17 13V17H13M7 17H3V13"),),
 }

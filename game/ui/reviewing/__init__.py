@@ -1,0 +1,1 @@
+"""The parts of the screen on which a match is looked through."""

@@ -1,0 +1,111 @@
+"""The two papers of a review: the list with everybody's rating at its foot, the sentence with the course under it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from game.match.reviewing import Reviewing
+from game.ui.coach.terms import unsigned
+from game.ui.draw import Item, Label, Medal, Rect
+from game.ui.furniture import panel
+from game.ui.reviewing.listing import Line, Listing, triangles
+from game.ui.scenes.scene import Stage
+from game.ui.shapes import line
+from game.ui.surroundings import Person
+from game.ui.text import fitted, wrap
+from game.ui.theme import INK, INK2, RULE
+from game.ui.widgets.form import Part
+from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.values import Segments
+
+PAD, HEAD, SWITCH = 24, 22, 36
+CHART: Final = 54
+"""The least height of the curve, in logical pixels; the sentence gets smaller before it does."""
+
+IN_A_ROW: Final = {2: 2, 3: 3, 4: 2, 6: 3}
+"""So many ratings beside each other at a table of so many."""
+
+
+def lines(stage: Stage, reviewing: Reviewing, portraits: Sequence[str], texts: Sequence[str], many: bool) -> list[Line]:
+    """Every decision as a row; ``many`` numbers them with their deals."""
+    made = []
+    for place, one in enumerate(reviewing.decisions):
+        found, graded = reviewing.grades.get(place), place in reviewing.grades
+        number = f"{one.deal} · {one.number}" if many else str(one.number)
+        cost = unsigned(stage.words, found.loss) if found and triangles(found.loss) else ""
+        loss = found.loss if found else None
+        made.append(Line(place, number, portraits[one.seat], texts[place], loss if graded else None, cost))
+    return made
+
+
+def list_parts(
+    stage: Stage, paper: Rect, title: str, by_cost: bool, listing: Listing, area: ScrollArea, foot: float
+) -> list[Part]:
+    """The paper with the list; ``foot`` is how much of it is kept free at the bottom."""
+    u, scale, words = stage.scale.u, stage.scale, stage.words
+    left, width = paper.x + PAD * u, paper.w - 2 * PAD * u
+    large = scale.px(23)
+    y = paper.y + HEAD * u + 0.9 * large
+    head = fitted(stage.measure, left, y, title, width, large, INK, "serif", "semibold")
+    switch = Rect(left, y + 0.95 * large, width, max(SWITCH * u, 1.9 * scale.px(16)))
+    order = Segments("order", switch, (words.text("review.in_order"), words.text("review.by_cost")), int(by_cost))
+    top = switch.bottom + 8 * u
+    view = Rect(paper.x + 12 * u, top, paper.w - 24 * u, paper.bottom - 16 * u - foot - top)
+    area.fit(view, listing.pitch * len(listing.lines), u)
+    rect = Rect(view.x, view.y - area.offset, view.w - 10 * u, listing.pitch * len(listing.lines))
+    return [Part([*panel(paper, u), head], [order]), Part((), [replace(listing, rect=rect, view=view)], area)]
+
+
+def foot_height(stage: Stage, seats: int) -> float:
+    """How high the ratings are, in pixels."""
+    return 1.9 * stage.scale.px(15) + _pitch(stage) * (seats // IN_A_ROW[seats])
+
+
+def _pitch(stage: Stage) -> float:
+    return max(40 * stage.scale.u, 2.2 * stage.scale.px(17))
+
+
+def ratings(stage: Stage, paper: Rect, reviewing: Reviewing, people: Sequence[Person]) -> list[Item]:
+    """What a decision cost everybody on average; while there is grading to be done, how far it has come."""
+    u, scale, words = stage.scale.u, stage.scale, stage.words
+    left, width = paper.x + PAD * u, paper.w - 2 * PAD * u
+    top = paper.bottom - 16 * u - foot_height(stage, len(people))
+    text = words.text("review.rating")
+    if not reviewing.done:
+        text = words.text("review.progress", done=reviewing.graded, all=len(reviewing.decisions))
+    across = IN_A_ROW[len(people)]
+    small, pitch, column = scale.px(15), _pitch(stage), width / across
+    items: list[Item] = [
+        line(left, top, left + width, top, RULE, u),
+        fitted(stage.measure, left, top + 1.1 * small, text, width, small, INK2),
+    ]
+    for seat, person in enumerate(people):
+        x = left + seat % across * column
+        y = top + 1.9 * small + (seat // across + 0.5) * pitch
+        mean = reviewing.rating(seat)
+        items.append(Medal(person.portrait, x + 16 * u, y, 15 * u))
+        figure = words.text("review.no_rating") if mean is None else unsigned(words, mean)
+        items.append(Label(x + 40 * u, y, figure, scale.px(18), INK, "serif", "semibold"))
+    return items
+
+
+def told(stage: Stage, paper: Rect, who: str, text: str, cost: str) -> tuple[list[Item], Rect]:
+    """The paper with who did what, the sentence and what it cost; also where the curve goes."""
+    u, scale, measure = stage.scale.u, stage.scale, stage.measure
+    left, width = paper.x + 30 * u, paper.w - 60 * u
+    small = scale.px(15)
+    rest = paper.h - (20 + 16 + CHART) * u - 4.6 * small
+    px = scale.px(18)
+    while px > 14 and 1.3 * px * len(wrap(measure, text, width, px, "serif")) > rest:
+        px -= 1
+    y = paper.y + 18 * u + 0.8 * small
+    items: list[Item] = [*panel(paper, u), fitted(measure, left, y, who, width, small, INK2, "sans", "semibold")]
+    y += 0.9 * small
+    for words in wrap(measure, text, width, px, "serif"):
+        items.append(Label(left, y + 0.65 * px, words, px, INK, "serif"))
+        y += 1.3 * px
+    items.append(fitted(measure, left, y + 0.8 * small, cost, width, small, INK2))
+    y += 2.0 * small
+    axis = measure.width("+00", scale.px(14)) + 14 * u
+    floor = paper.bottom - 14 * u - 1.7 * scale.px(14)
+    return items, Rect(left + axis, y, width - axis - 8 * u, max(24 * u, floor - y))
