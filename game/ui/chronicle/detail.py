@@ -5,12 +5,16 @@ from itertools import accumulate
 
 from game.match.archive import Finished
 from game.ui.chronicle.naming import day, face, game_name, level_name, names
+from game.ui.counting.course import course
 from game.ui.draw import Item, Label, Medal, Rect, Weight
 from game.ui.guests import PLAYER_FACE
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import line
 from game.ui.text import fitted
 from game.ui.theme import INK, INK2, RULE
+
+SMALLEST_CHART = 100
+"""Logical pixels below which a chart tells nothing."""
 
 
 def sides(match: Finished) -> list[int]:
@@ -41,14 +45,13 @@ def heading_of(stage: Stage, area: Rect, match: Finished) -> tuple[list[Item], f
 def _side(stage: Stage, row: Rect, match: Finished, side: int) -> list[Item]:
     u, scale, measure, words = stage.scale.u, stage.scale, stage.measure, stage.words
     seats = tuple(seat for place, seat in enumerate(match.seats) if place % len(match.scores) == side)
-    mine = side == match.own and match.played
     y, left = row.centre[1], row.x + 56 * u
     figure = scale.px(30)
     room = row.right - left - measure.width("88", figure, "serif", "bold") - 12 * u
     levels = dict.fromkeys(level_name(words, seat.level) for seat in seats if seat.level)
     about = ", ".join(levels)
     name_y = y - 0.19 * row.h if about else y
-    items: list[Item] = [Medal(PLAYER_FACE if mine else face(words, seats[0].name), row.x + 24 * u, y, 20 * u)]
+    items: list[Item] = [Medal(_portrait(stage, match, side), row.x + 24 * u, y, 20 * u)]
     weight: Weight = "semibold" if side == match.winner else "regular"
     items.append(fitted(measure, left, name_y, names(words, seats), room, scale.px(20), INK, "serif", weight))
     if about:
@@ -61,13 +64,31 @@ def deal_pitch(stage: Stage) -> float:
     return max(34 * stage.scale.u, 1.9 * stage.scale.px(17))
 
 
+def running(match: Finished) -> list[list[int]]:
+    """The scores after every deal, the player's side first."""
+    order = sides(match)
+    return list(accumulate(([deal.total(side) for side in order] for deal in match.deals), _added))
+
+
+def chart(stage: Stage, area: Rect, match: Finished) -> list[Item]:
+    """The course of the match, nothing where there is no room for it or nothing was counted."""
+    if area.h < SMALLEST_CHART * stage.scale.u or not match.deals:
+        return []
+    portraits = [_portrait(stage, match, side) for side in sides(match)]
+    return course(stage, area, running(match), portraits, max(match.scores))
+
+
+def _portrait(stage: Stage, match: Finished, side: int) -> str:
+    first = next(seat for place, seat in enumerate(match.seats) if place % len(match.scores) == side)
+    return PLAYER_FACE if side == match.own and match.played else face(stage.words, first.name)
+
+
 def deal_lines(stage: Stage, area: Rect, match: Finished) -> list[Item]:
     """A line for every deal: what each side got, and how the match then stood."""
     u, scale, words = stage.scale.u, stage.scale, stage.words
     order, pitch = sides(match), deal_pitch(stage)
-    running = list(accumulate(([deal.total(side) for side in order] for deal in match.deals), _added))
     items: list[Item] = []
-    for i, (deal, after) in enumerate(zip(match.deals, running, strict=True)):
+    for i, (deal, after) in enumerate(zip(match.deals, running(match), strict=True)):
         y = area.y + (i + 0.5) * pitch
         gains = " : ".join(f"+{deal.total(side)}" for side in order)
         name = f"{words.text('history.deal')} {i + 1}"

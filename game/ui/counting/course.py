@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from game.ui.counting.account import Account
 from game.ui.draw import Colour, Item, Label, Medal, Rect
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import Points, disc, line, merged, polygon, polyline
@@ -12,11 +11,16 @@ FACE = 10
 """The radius of the portraits at the ends of the lines."""
 
 
-def course(stage: Stage, rect: Rect, account: Account) -> list[Item]:
-    """A line for every side that ends at its portrait; the viewer's is filled."""
+def course(
+    stage: Stage, rect: Rect, history: Sequence[Sequence[int]], portraits: Sequence[str], target: int
+) -> list[Item]:
+    """A line for every side that ends at its portrait; the first one, the viewer's, is filled.
+
+    ``history`` is the scores after every deal.
+    """
     scale, measure, u = stage.scale, stage.measure, stage.scale.u
-    px, target = scale.px(14), account.rules.target
-    scores = [tuple(0 for _ in account.parties), *account.history]
+    px = scale.px(14)
+    scores = [[0] * len(portraits), *history]
     top = max(target, *(score for after in scores for score in after))
     left = rect.x + measure.width(str(top), px) + 10 * u
     plot = Rect(left, rect.y + 6 * u, rect.right - 2 * FACE * u - 14 * u - left, rect.h - 12 * u)
@@ -26,13 +30,13 @@ def course(stage: Stage, rect: Rect, account: Account) -> list[Item]:
         items.append(line(plot.x, y, plot.right, y, RULE, u))
         items.append(Label(plot.x - 8 * u, y, str(value), px, INK2, anchor="right"))
     ends = []
-    for place, side in reversed(list(enumerate(account.order))):
+    for place, portrait in reversed(list(enumerate(portraits))):
         points = tuple(
-            (plot.x + plot.w * i / (len(scores) - 1), plot.bottom - plot.h * after[side] / top)
+            (plot.x + plot.w * i / (len(scores) - 1), plot.bottom - plot.h * after[place] / top)
             for i, after in enumerate(scores)
         )
         items.append(_graph(points, plot.bottom, place, u))
-        ends.append((points[-1][1], account.parties[side].portrait))
+        ends.append((points[-1][1], portrait))
     return items + _faces(sorted(ends), plot.right + (FACE + 12) * u, u, rect)
 
 

@@ -122,4 +122,6 @@ def match_course(picture: Picture, elapsed: float) -> list[Item]:
     spot, account = picture.places.course, picture.account
     if spot is None or elapsed < picture.tempo.outcome:
         return []
-    return course(picture.stage, spot, account)
+    history = [[after[side] for side in account.order] for after in account.history]
+    portraits = [account.parties[side].portrait for side in account.order]
+    return course(picture.stage, spot, history, portraits, account.rules.target)

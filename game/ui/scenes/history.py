@@ -5,7 +5,7 @@ from typing import Final
 
 from game.match.archive import Finished
 from game.ui.chronicle.choices import Wanted, game_choice, opponent_choice
-from game.ui.chronicle.detail import deal_lines, deal_pitch, heading_of
+from game.ui.chronicle.detail import chart, deal_lines, deal_pitch, heading_of
 from game.ui.chronicle.empty import empty
 from game.ui.chronicle.grid import edges, one_column
 from game.ui.chronicle.naming import day, game_name, portrait, result, score
@@ -239,11 +239,13 @@ class HistoryScene:
         area = Rect(left + 32 * u, top_ + 30 * u, paper.w - 64 * u, paper.h - 60 * u)
         items, y = heading_of(stage, area, match)
         buttons = Rect(area.x, area.bottom - 44 * u, area.w, 44 * u)
+        long = deal_pitch(stage) * len(match.deals)
         view = Rect(area.x, y + 12 * u, area.w, max(1.0, buttons.y - 20 * u - y - 12 * u))
-        self._deals.fit(view, deal_pitch(stage) * len(match.deals), u)
-        lines = view._replace(y=view.y - self._deals.offset, w=view.w - 14 * u)
+        rest = Rect(area.x, view.y + long + 20 * u, area.w, min(220 * u, view.h - long - 20 * u))
+        self._deals.fit(view, long, u)
+        lines = view._replace(y=view.y - self._deals.offset, w=view.w - (14 * u if long > view.h else 0))
         return [
-            Part([*panel(paper, u), *items]),
+            Part([*panel(paper, u), *items, *chart(stage, rest, match)]),
             Part(deal_lines(stage, lines, match), (), self._deals),
             self._actions(buttons, False),
         ]

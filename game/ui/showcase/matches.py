@@ -1,11 +1,13 @@
 """A year of finished matches, made up for pictures of their screens."""
 
+from collections.abc import Callable, Mapping
 from random import Random
+from typing import Final
 
 from game.engine.record import Seat
 from game.match.archive import CountedDeal, Finished
 from game.ui.scenes.history import HistoryScene
-from game.ui.scenes.scene import Stage
+from game.ui.scenes.scene import Scene, Stage
 from game.ui.scenes.statistics import StatisticsScene
 
 TODAY = "2026-11-30T12:00:00Z"
@@ -65,3 +67,8 @@ def history_of_a_year(stage: Stage) -> HistoryScene:
 def no_history(stage: Stage) -> HistoryScene:
     """Before the first match."""
     return HistoryScene(stage, ())
+
+
+HISTORY: Final[Mapping[str, Callable[[Stage], Scene]]] = {"year": history_of_a_year, "empty": no_history}
+STATISTICS: Final[Mapping[str, Callable[[Stage], Scene]]] = {"year": statistics_of_a_year, "empty": no_statistics}
+"""The states by the names that pictures bear."""
