@@ -1,11 +1,13 @@
 """The teacher's paper and the list of lessons in every window: nothing overlaps, nothing is cut off."""
 
 import re
-from itertools import combinations
+from itertools import chain, combinations
 
 import pytest
 
+from game.match.i18n import LANGUAGES
 from game.match.lessons_catalogue import LESSONS
+from game.shell.words import words
 from game.ui.draw import Clip, Item, Label, Rect
 from game.ui.sayings import Deck
 from game.ui.school.teacher import Note, Offer, Paper
@@ -19,10 +21,11 @@ DECKS: tuple[Deck, ...] = ("italian", "french")
 TOLD = re.compile(r"lesson\.(?!trainer)\w+\.(second\.)?(page|start|ask|hint|then|right|home|coin|wrong)")
 
 
-def sentences() -> list[str]:
+def sentences(language: str = "en") -> list[str]:
     """All that the teacher says in lessons."""
-    keys = [str(message.id) for message in read("en") if TOLD.match(str(message.id))]
-    return [spoken(ENGLISH, key, deck) for key in keys for deck in DECKS]
+    told = words(language)
+    keys = [str(message.id) for message in read(language) if TOLD.match(str(message.id))]
+    return [spoken(told, key, deck) for key in keys for deck in DECKS]
 
 
 def within(inner: Rect, outer: Rect) -> bool:
@@ -63,7 +66,7 @@ def test_every_sentence_fits_on_the_paper(width: int, height: int, text: float) 
     rect = paper_of(learner)
     shown = stage(width, height, text)
     two = (Offer("a", "That is it", "primary", "Enter"), Offer("b", "Show me", shortcut="H"))
-    for told in sentences():
+    for told in chain.from_iterable(map(sentences, LANGUAGES)):
         for ranks in (None, frozenset({2})):
             paper = Paper(shown, rect, Note("Sor Nino says", "12. You know his cards", told, 0, 3, two, ranks))
             lines = [one for one in paper.items() if isinstance(one, Label)]

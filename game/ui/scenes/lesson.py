@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from game.engine.actions import Action
 from game.engine.play import IllegalAction
 from game.match.host import Step
 from game.match.lessons_course import MOST_HELP, Course
@@ -138,8 +139,8 @@ class LessonScene:
             return
         for command in self.table.take_commands():
             match command:
-                case Submit():
-                    self._submit(command)
+                case Submit(action):
+                    self.submit(action)
                 case Go("menu"):
                     self._commands.append(Go("left"))
                 case Go(where) if where in PASSED_ON:
@@ -149,17 +150,19 @@ class LessonScene:
                 case _:
                     self.table.counted = None
 
-    def _submit(self, command: Submit) -> None:
-        assert self.table is not None
+    def submit(self, action: Action) -> None:
+        """Play for the learner, if it is for him to play; what is still to be read is passed over."""
+        course, table = self._course, self.table
+        if course is None or table is None:
+            return
         while self.teaching.reading:
             self.teaching.go_on()
         try:
-            step = self._course.submit(command.action) if self._course is not None else None
+            step = course.submit(action)
         except IllegalAction:
-            self.table.glide()
+            table.glide()
             return
-        if self._course is not None and self._course.doing == "watching" and step is not None:
-            self.teaching.answered()
+        self.teaching.answered()
         self._take(step)
 
     def handle(self, event: Input) -> None:

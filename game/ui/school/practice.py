@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from game.ai.explain.grades import loss
-from game.ai.explain.why import why_best, why_not
+from game.ai.explain.why import why, why_best, why_not
 from game.engine.actions import Play
 from game.match.i18n import Words
 from game.match.lessons_course import Course
@@ -68,13 +68,17 @@ class Practice:
         return voice.words.text("lesson.trainer.right", advice=advice, figure=voice.better_than(drill.gap, second))
 
     def _objection(self, voice: Voice, drill: Drill, played: Play) -> str:
+        """What speaks against a play, else for the better one, which is not named."""
         best, lost = drill.candidates[0].action, loss(drill.candidates, played) or drill.gap
         assert isinstance(best, Play)
-        against = why_not(drill.seen, played, best, lost)
-        if not against:
-            return voice.words.text("lesson.trainer.wrong", cost=cost_text(voice.words, lost))
-        head, more = voice.warning(against, best, (), lost)
-        return voice.words.text("lesson.trainer.wrong_why", head=head, more=more)
+        words, seen = voice.words, drill.seen
+        if against := why_not(seen, played, best, lost):
+            head, more = voice.warning(against, best, (), lost)
+            return words.text("lesson.trainer.wrong_why", head=head, more=more)
+        because, cost = voice.because(why(seen, best, played, lost)[:1]), cost_text(words, lost)
+        if because:
+            return words.text("lesson.trainer.wrong_better", because=because, cost=cost)
+        return words.text("lesson.trainer.wrong", cost=cost)
 
     def next_button(self, words: Words) -> str:
         """The next position."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.ui.scenes.scene import Scene, Stage
-from game.ui.showcase import fair, pages, scores, setups
+from game.ui.showcase import fair, lessons, pages, scores, setups
 from game.ui.showcase.counts import counted, fresh_menu, match_won, menu_with_match
 from game.ui.showcase.tables import (
     at_rest,
@@ -63,6 +63,8 @@ STATES: dict[str, dict[str, Callable[[Stage], Scene]]] = {
     },
     "rules": pages.RULES,
     "practice": pages.PRACTICE,
+    "lesson": lessons.LESSON,
+    "trainer": lessons.TRAINER,
     "settings": pages.SETTINGS,
     "fair": fair.STATES,
     "history": pages.HISTORY,
