@@ -37,7 +37,7 @@ MOST_PLAYS, MOST_ON_TABLE = 6, 5
 PATIENCE, EASING = 150, 40
 """After so many positions that were not what was wanted one of another kind will do, and one of a level further off."""
 
-PLAYS_A_SLICE: Final = 20
+PLAYS_A_SLICE: Final = 12
 JUDGE, PLAYER = "master", "prevent"
 
 Test = Callable[[Situation, Option, Option], bool]
