@@ -65,12 +65,13 @@ class Player:
         self._note("found", "" if under_way is None else under_way.text)
 
     def play(self) -> None:
-        """Play until the end comes."""
+        """Play until the end comes, or nobody is there any more to bring it."""
+        whose = os.getppid()
         if self._game.keeper.unfinished() is None:
             self._begin()
         else:
             self._game.resume()
-        while True:
+        while os.getppid() == whose:
             self._app.frame(())
             self._act()
 

@@ -1,14 +1,10 @@
 """A year of finished matches, made up for pictures of their screens."""
 
-from collections.abc import Callable, Mapping
 from random import Random
-from typing import Final
 
 from game.engine.record import Seat
 from game.match.archive import CountedDeal, Finished
-from game.ui.scenes.history import HistoryScene
-from game.ui.scenes.scene import Scene, Stage
-from game.ui.scenes.statistics import StatisticsScene
+from game.ui.scenes.scene import Stage
 
 TODAY = "2026-11-30T12:00:00Z"
 GAMES = ("scopa_classica", "scopa_classica", "scopa_classica", "escoba_clasica", "cirulla_genovese")
@@ -47,28 +43,3 @@ def _deal(dice: Random, skill: float, assisted: bool) -> CountedDeal:
         if sweeps:
             awards[side]["sweeps"] = sweeps
     return CountedDeal(awards, assisted)
-
-
-def statistics_of_a_year(stage: Stage) -> StatisticsScene:
-    """All of it."""
-    return StatisticsScene(stage, year(stage), TODAY)
-
-
-def no_statistics(stage: Stage) -> StatisticsScene:
-    """Before the first match."""
-    return StatisticsScene(stage, (), TODAY)
-
-
-def history_of_a_year(stage: Stage) -> HistoryScene:
-    """The list, with the last match looked at."""
-    return HistoryScene(stage, year(stage))
-
-
-def no_history(stage: Stage) -> HistoryScene:
-    """Before the first match."""
-    return HistoryScene(stage, ())
-
-
-HISTORY: Final[Mapping[str, Callable[[Stage], Scene]]] = {"year": history_of_a_year, "empty": no_history}
-STATISTICS: Final[Mapping[str, Callable[[Stage], Scene]]] = {"year": statistics_of_a_year, "empty": no_statistics}
-"""The states by the names that pictures bear."""
