@@ -42,7 +42,7 @@ class Game(Parlour):
         if self.proof is not None:
             items += self.proof.items()
         if self.question is not None:
-            items += self.question.items(self.stage)
+            items += self.question.dialog.items(self.stage)
         if self._toast is not None:
             items += self._toast.items(self.stage, self.now)
         return items
@@ -58,7 +58,8 @@ class Game(Parlour):
             self.change("full_screen", not self.settings.full_screen)
         elif isinstance(event, Key) and event.name == "m" and self.pause is None and not self._writing:
             self._mute()
-        elif isinstance(event, Key) and event.name == "f1" and self.pause is None:
+        elif isinstance(event, Key) and event.name == "f1":
+            self.pause = None
             self._go("rules")
         elif self.proof is not None:
             self._proved(self.proof.handle(event))
@@ -76,12 +77,13 @@ class Game(Parlour):
         return isinstance(self.scene, WRITTEN_ON) and self.scene.typing
 
     def _answer(self, event: Input) -> None:
-        """Something had to be told before anything else."""
-        assert self.question is not None
-        answer = self.question.handle(event)
+        """Something has to be answered before anything else."""
+        asked = self.question
+        assert asked is not None
+        answer = asked.dialog.handle(event)
         if answer is not None:
             self.question = None
-            self.quitting = answer == "quit"
+            asked.answered(answer)
 
     def _proved(self, answer: str | None) -> None:
         """The proof of a seal was read."""
@@ -120,7 +122,7 @@ class Game(Parlour):
                     if isinstance(self.scene, HistoryScene):
                         self.scene.show(self.desk.matches())
                 case Begin(setup):
-                    self.begin(setup)
+                    self.propose(setup)
                 case ReadRules(rules, seats):
                     self._visit(RulesScene(self.stage, rules, seats, self.settings.deck, choose=True))
                 case Go(where):

@@ -4,6 +4,9 @@ from game.engine.events import Dealt
 from game.engine.state import Phase
 from game.ui.furniture.messages import Keys
 from game.ui.offers import offer, question, refusal
+from game.ui.overlays.curtain import Curtain
+from game.ui.overlays.cut import CutPack
+from game.ui.overlays.declare import DeclareOffer
 from game.ui.table import Table
 from game.ui.told import told
 
@@ -16,6 +19,15 @@ def hint(table: Table) -> tuple[str, Keys, bool]:
         card = table.refusal[0]
         text = refusal(words, view, card, table.grip.choices.get(card), names, table.deck)
         return text, _keys(table, "back"), True
+    match table.popup:
+        case CutPack():
+            return words.text("table.cut_it"), _keys(table, "cut_move", "cut", "cut_auto"), False
+        case DeclareOffer():
+            return words.text("table.declare_it"), _keys(table, "declare", "keep"), False
+        case Curtain():
+            return words.text("table.covered"), _keys(table, "here"), False
+    if table.told_off > table.now:
+        return words.text("table.for_practice"), _keys(table, "menu"), False
     if table.asked is not None:
         asked = question(words, table.grip.choices[table.asked], table.deck)
         return asked, _keys(table, "choose", "take", "back"), False
@@ -48,4 +60,5 @@ def _over_zone(table: Table) -> bool:
 
 def _keys(table: Table, *names: str) -> Keys:
     words = table.stage.words
+    names = (*names, *table.more_keys)
     return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)

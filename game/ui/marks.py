@@ -11,7 +11,7 @@ from game.engine.state import Observation
 from game.match.i18n import Words
 from game.ui.choices import Choice
 from game.ui.draw import Item, Rect
-from game.ui.furniture.tags import tag
+from game.ui.furniture.tags import TagKind, tag
 from game.ui.layout import Layout, Pose
 from game.ui.place import Placed, pile_of
 from game.ui.sayings import Deck, sum_text, table_value
@@ -21,6 +21,11 @@ from game.ui.theme import BRASS_HI, SET_LINE
 
 GAP = 6
 SECOND_GAP = 5
+SHIFT = 0.22
+"""How far a tag moves aside at a time, as a share of the width of a card."""
+
+INDEX = (0.3, 0.22)
+"""How much of a card's width and height its corner index takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +80,7 @@ def set_marks(
             if times <= 2:
                 pose = placed[name(card)].pose
                 under.insert(0, outline(stage, pose, SET_STYLES[index % len(SET_STYLES)], chosen, times == 2))
-    spots = _Spots(stage, layout, held, view)
+    spots = _Spots(stage, layout, held, view, placed)
     tags: list[Item] = []
     for index in chosen_first:
         taken = choice.sets[index]
@@ -100,7 +105,7 @@ def _crowd_marks(
     shown = armed or tuple(sorted(choice.built))
     under = tuple(outline(stage, placed[name(card)].pose, "solid", True) for card in shown)
     dimmed = frozenset(name(card) for card in view.table if card not in choice.open_cards)
-    spots = _Spots(stage, layout, held, view)
+    spots = _Spots(stage, layout, held, view, placed)
     if armed:
         poses = [placed[name(card)].pose for card in armed]
         text = _sum(stage.words, view, choice.card, armed, deck)
@@ -134,7 +139,7 @@ def event_marks(
         return Marks()
     under = tuple(outline(stage, pose, "solid", True) for pose in poses)
     text = _event_sum(stage.words, view, event, deck)
-    tags = _Spots(stage, layout, None, view).tag(text, None, True, poses, 24) if text else []
+    tags = _Spots(stage, layout, None, view, placed).tag(text, None, True, poses, 24) if text else []
     return Marks(under, tuple(tags))
 
 
@@ -155,8 +160,11 @@ def _event_sum(words: Words, view: Observation, event: Event, deck: Deck) -> str
 class _Spots:
     """Finds each tag a place that is free: over its set, under it, or over one of its cards."""
 
-    def __init__(self, stage: Stage, layout: Layout, held: Rect | None, view: Observation) -> None:
+    def __init__(
+        self, stage: Stage, layout: Layout, held: Rect | None, view: Observation, placed: Mapping[str, Placed]
+    ) -> None:
         self.stage, self.layout = stage, layout
+        self.table = [placed[name(card)].pose for card in view.table if name(card) in placed]
         self.taken = [
             *layout.plates,
             layout.score,
@@ -168,31 +176,45 @@ class _Spots:
     def tag(self, text: str, number: int | None, chosen: bool, poses: Sequence[Pose], size: float = 17) -> list[Item]:
         """The tag of a set lying at these poses."""
         scale, measure = self.stage.scale, self.stage.measure
-        best: tuple[list[Item], Rect] | None = None
-        for x, y in self._candidates(poses, size):
-            rect = tag(scale, measure, 0, 0, text, number, "brass" if chosen else "paper", size)[1]
-            x = max(rect.w / 2 + 4, min(scale.width - rect.w / 2 - 4, x))
-            made = tag(scale, measure, x, y, text, number, "brass" if chosen else "paper", size)
-            if not any(made[1].overlaps(other) for other in self.taken):
-                best = made
+        kind: TagKind = "brass" if chosen else "paper"
+        w = tag(scale, measure, 0, 0, text, number, kind, size)[1].w
+        places = [(max(w / 2 + 4, min(scale.width - w / 2 - 4, x)), y) for x, y in self._candidates(poses, size)]
+        made = [tag(scale, measure, x, y, text, number, kind, size) for x, y in places]
+        indices = [corner for pose in self.table if pose not in poses for corner in _indices(pose)]
+        best = made[0]
+        for taken in ([*self.taken, *indices], self.taken):
+            if free := [one for one in made if not any(one[1].overlaps(other) for other in taken)]:
+                best = free[0]
                 break
-            best = best or made
-        assert best is not None
         self.taken.append(best[1])
         return best[0]
 
     def _candidates(self, poses: Sequence[Pose], size: float) -> list[tuple[float, float]]:
+        """Places from the best to the last resort: over the set, a little aside, then under it and over its cards."""
         u = max(0.8, self.stage.scale.u)
         off = (28 + (size - 17) * 0.8) * u
         ordered = sorted(poses, key=lambda pose: pose.x)
-        height = poses[0].height
+        height, step = poses[0].height, SHIFT * poses[0].rect.w
         level = max(pose.y for pose in poses) - min(pose.y for pose in poses) < height / 2
         wide = any(b.x - a.x > 2.1 * height for a, b in pairwise(ordered))
         middle = sum(pose.x for pose in poses) / len(poses)
         over = min(pose.y for pose in poses) - height / 2 - off
         under = max(pose.y for pose in poses) + height / 2 + off
-        each = [(pose.x, pose.y + sign * (height / 2 + off)) for sign in (-1, 1) for pose in ordered]
-        across = [(middle, over), (middle, under)] if level and not wide else []
-        free = [(middle + step * 62 * u, over) for step in (-1, 1, -2, 2)]
-        free += [(x, over - step * 38 * u) for step in (1, 2) for x in (middle, ordered[0].x)]
+        rows = (over, under) if level and not wide else ()
+        across = [(middle + k * step, y) for y in rows for k in (0, 1, -1, 2, -2)]
+        each = [
+            (pose.x + k * step, pose.y + sign * (height / 2 + off))
+            for sign in (-1, 1)
+            for k in (0, 1, -1)
+            for pose in ordered
+        ]
+        free = [(middle + k * 62 * u, over) for k in (-1, 1, -2, 2)]
+        free += [(x, over - k * 38 * u) for k in (1, 2) for x in (middle, ordered[0].x)]
         return across + each + free
+
+
+def _indices(pose: Pose) -> tuple[Rect, Rect]:
+    """The two corners of a card by which it is known."""
+    card = pose.rect
+    w, h = INDEX[0] * card.w, INDEX[1] * card.h
+    return Rect(card.x, card.y, w, h), Rect(card.right - w, card.bottom - h, w, h)

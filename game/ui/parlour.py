@@ -14,6 +14,7 @@ from game.ui.guests import seated
 from game.ui.keeping import Keeper
 from game.ui.overlays.pause import Pause, PauseState
 from game.ui.ports import Ports
+from game.ui.questions import Question, give_up_dialog
 from game.ui.scale import Scale
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene
@@ -26,7 +27,6 @@ from game.ui.sitting import Sitting
 from game.ui.theme import SPEEDS
 from game.ui.toasts import Toast
 from game.ui.trust.proof import SealProof
-from game.ui.widgets.dialog import Dialog
 
 
 class Parlour:
@@ -37,9 +37,9 @@ class Parlour:
         self.words = ports.words(settings.language)
         self.keeper = Keeper(ports.store, self.words, self.tell, ports.archive)
         self.desk = Desk(self.keeper.history, ports.write, self.words, self.tell)
-        self.question: Dialog | None = None
+        self.question: Question | None = None
         if self.keeper.trouble is not None:
-            self.question = trouble_dialog(self.words, self.keeper.trouble)
+            self.question = Question(trouble_dialog(self.words, self.keeper.trouble), self._told_trouble)
         self.sitting: Sitting | None = None
         self.practising = False
         self.pause: Pause | None = None
@@ -63,6 +63,21 @@ class Parlour:
     def tell(self, text: str, warning: bool = False) -> None:
         """Let one sentence be seen for a while."""
         self._toast = Toast(text, warning, self.now)
+
+    def _told_trouble(self, answer: str) -> None:
+        self.quitting = answer == "quit"
+
+    def propose(self, setup: Setup | None = None) -> None:
+        """Start a match, but ask first if another one would be given up by it."""
+        left = self._unfinished()
+        if left is None:
+            self.begin(setup)
+            return
+
+        def answered(answer: str) -> None:
+            self.begin(setup) if answer == "new" else self.resume()
+
+        self.question = Question(give_up_dialog(self.words, left), answered)
 
     def begin(self, setup: Setup | None = None) -> None:
         """Start a match. Raises RuleError for one that the rules do not know."""
@@ -202,7 +217,7 @@ class Parlour:
         "menu": _ask_pause,
         "count": _count,
         "count_done": _counted,
-        "again": begin,
+        "again": propose,
         "report": _report,
         "back": _back,
         "continue": resume,

@@ -57,6 +57,7 @@ class Table:
         self.now = 0.0
         self.news: Event | None = None
         self.refusal: tuple[Card, float] | None = None
+        self.told_off = 0.0
         self.popup: Popup | None = None
         self.asked: Card | None = None
         self.kept_hidden: tuple[Card, ...] = ()
@@ -80,6 +81,11 @@ class Table:
         return layout(self.stage.scale, self.view.seats, most)
 
     @property
+    def more_keys(self) -> tuple[str, ...]:
+        """Keys that help at this table besides the usual ones, by their names in the catalogue."""
+        return ()
+
+    @property
     def busy(self) -> bool:
         """Whether a step is still being shown."""
         return self.hands.busy
@@ -93,6 +99,7 @@ class Table:
             or self.around.thinking is not None
             or self.hands.sweep_began is not None
             or self.refusal is not None
+            or self.told_off > self.now
             or self.grip.leaning
             or any(self._wanted_rise(card) != share for card, share in self.rise.items())
         )

@@ -9,10 +9,11 @@ from game.ui.scenes.scene import Stage
 from game.ui.text import fitted, paragraph
 from game.ui.theme import CARD_RATIO, INK, INK2, VEIL
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.controls import Controls
+from game.ui.widgets.checkbox import CheckBox
+from game.ui.widgets.controls import Control, Controls
 
 CARDS: Final = 40
-WIDTH, HEIGHT, CARD, PAD = 616, 320, 100, 32
+WIDTH, HEIGHT, CARD, PAD = 616, 352, 100, 32
 SHORT: Final = 4
 """Digits in each of the two groups of the seal's short form."""
 
@@ -25,6 +26,7 @@ class CutPack:
         self._lifted = 17
         self._dragging = False
         self._explained = False
+        self._always = False
         self._controls = Controls(focus="cut", escape="auto")
         self.resize(stage)
 
@@ -67,9 +69,10 @@ class CutPack:
             case "cut":
                 return self._lifted
             case "auto":
-                return "auto"
-            case "always":
-                return "always"
+                return "always" if self._always else "auto"
+            case "always:0" | "always:1" as told:
+                self._always = told.endswith("1")
+                self._controls.set(self._buttons())
             case "explain":
                 self._explained = not self._explained
         return None
@@ -81,22 +84,29 @@ class CutPack:
     def _lift(self, cards: int) -> None:
         self._lifted = max(1, min(CARDS - 1, cards))
 
-    def _buttons(self) -> list[Button]:
+    def _buttons(self) -> list[Control]:
         words, u, paper, measure = self._stage.words, self._stage.scale.u, self._paper, self._stage.measure
         left, right, top = paper.x + PAD * u, paper.right - PAD * u, paper.bottom - 68 * u
         gap, px = 10 * u, self._stage.scale.px(17)
-        buttons = []
-        keys = ("explain", "always", "auto", "cut")
+        buttons: list[Control] = []
+        keys = ("explain", "auto", "cut")
         texts = [words.text(f"cut.{key}") for key in keys]
-        need = [measure.width(text, px, "sans", "semibold") + 26 * u for text in texts]
+        need = [
+            measure.width(text, px, "sans", "semibold") + (80 if key == "cut" else 26) * u
+            for key, text in zip(keys, texts, strict=True)
+        ]
         share = min(1.0, (right - left - 3 * gap) / sum(need))
         for key, text, wide in reversed(list(zip(keys, texts, need, strict=True))):
             w = wide * share
             x = left if key == "explain" else right - w
             kind: Literal["primary", "secondary"] = "primary" if key == "cut" else "secondary"
-            buttons.append(Button(key, Rect(x, top, w, 44 * u), text=text, kind=kind, size=17))
+            cap = words.text("key.enter.cap") if key == "cut" else ""
+            buttons.append(Button(key, Rect(x, top, w, 44 * u), text=text, kind=kind, shortcut=cap, size=17))
             right = x - gap
-        return buttons[::-1]
+        always = words.text("cut.always")
+        wide = measure.width(always, self._stage.scale.px(17)) + 44 * u
+        box = Rect(left, top - 40 * u, wide, 32 * u)
+        return [*buttons[::-1], CheckBox("always", box, always, self._always)]
 
     def items(self) -> list[Item]:
         """The veil, the pack and the answers."""

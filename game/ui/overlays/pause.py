@@ -10,7 +10,7 @@ from game.ui.inputs import Input
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Stage
 from game.ui.text import fitted
-from game.ui.theme import INK, INK2, VEIL
+from game.ui.theme import INK, VEIL
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Control, Controls
 from game.ui.widgets.values import Segments, Slider, Toggle
@@ -18,7 +18,7 @@ from game.ui.widgets.values import Segments, Slider, Toggle
 COLUMN, ONE_COLUMN, GAP, PADDING, FOOT, CONTROL = 400, 600, 32, 32, 88, 40
 VOLUME_STOPS: Final = 11
 WAYS: Final = ("quit", "menu", "new", "go_on")
-Way = Literal["go_on", "new", "menu", "quit"]
+Way = Literal["go_on", "rules", "settings", "new", "menu", "quit"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +94,9 @@ class Pause:
         scale, u, words, measure = stage.scale, stage.scale.u, stage.words, stage.measure
         items: list[Item] = [Fill(Rect(0, 0, scale.width, scale.height - hint_height(scale)), VEIL), *panel(paper, u)]
         left, room = paper.x + PADDING * u, paper.w - 2 * PADDING * u
-        title, kept = scale.px(30), scale.px(16)
+        title = scale.px(30)
         y = paper.y + 28 * u + 0.6 * title
         items.append(fitted(measure, left, y, words.text("pause.title"), 0.45 * room, title, INK, "serif", "semibold"))
-        right = paper.right - PADDING * u
-        items.append(fitted(measure, right, y, words.text("pause.kept"), 0.5 * room, kept, INK2, anchor="right"))
         for field, cell in self._cells():
             items += self._caption(field, cell)
         return items + self._controls.items(stage)
@@ -183,7 +181,19 @@ class Pause:
             else:
                 buttons.append(Button(way, Rect(x, top, width, 44 * u), text=text))
             x += width + gap
-        return list(buttons)
+        return [*buttons, *self._pages()]
+
+    def _pages(self) -> list[Control]:
+        """Beside the title: where more can be read and set."""
+        paper, u, words, measure = self._paper, self._stage.scale.u, self._stage.words, self._stage.measure
+        px, right = self._stage.scale.px(17), paper.right - PADDING * u
+        buttons: list[Control] = []
+        for way in ("settings", "rules"):
+            text = words.text(f"menu.{way}")
+            wide = measure.width(text, px, "sans", "semibold") + 32 * u
+            buttons.append(Button(way, Rect(right - wide, paper.y + 26 * u, wide, 40 * u), text=text, size=17))
+            right -= wide + 10 * u
+        return buttons[::-1]
 
     def _value(self, field: str, number: int) -> str | int | bool:
         if field == "volume":

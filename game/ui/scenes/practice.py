@@ -113,6 +113,11 @@ class PracticeTable(TableScene):
             return
         super().handle(event)
 
+    @property
+    def more_keys(self) -> tuple[str, ...]:
+        """The keys of the coach, while no popup is open."""
+        return () if self.popup is not None else ("best", "undo")
+
     def _key_of_practice(self, key: str) -> bool:
         match key:
             case "h":

@@ -22,6 +22,9 @@ from game.ui.tableau import tableau
 
 REFUSAL_STAYS = 5.0
 
+FOR_PRACTICE = ("h", "u", "y", "o", "c")
+"""Keys that mean something only with a coach at the table."""
+
 
 class TableScene(Table):
     """One match on screen, played with mouse, finger, keyboard or controller."""
@@ -51,11 +54,15 @@ class TableScene(Table):
     def _press(self, event: Press) -> None:
         self._pointer = (event.x, event.y)
         self.refusal = None
-        if self.hands.busy:
+        hurried = self.hands.busy
+        if hurried:
             self.finish()
         button = self._icon_at(event.x, event.y)
         if button is not None and event.button == "left":
             self._commands += [Sound("button"), Go(button)]
+            return
+        if hurried and self.grip.over_hand(event.x, event.y) is None:
+            # A click that ends a show means nothing else; only a card may be taken up by it.
             return
         self._do(self.grip.press(event.x, event.y, event.button))
         if self.grip.drag is None and event.button != "left":
@@ -171,7 +178,7 @@ class TableScene(Table):
         return None
 
     def _key(self, event: Key) -> None:
-        self.refusal = None
+        self.refusal, self.told_off = None, 0.0
         if self.hands.busy:
             self.finish()
             if event.name in ("enter", "space", "escape"):
@@ -182,12 +189,23 @@ class TableScene(Table):
         act = self._keys.get(event.name)
         if act is not None:
             act(self, event)
+        elif event.name in FOR_PRACTICE:
+            self.told_off = self.now + REFUSAL_STAYS
 
     def _escape(self, event: Key) -> None:
         if self.grip.drag is not None or self.grip.picked is not None or self.grip.focus is not None:
             self._put_back()
+        elif self.peeked is not None:
+            self.peeked = None
         else:
             self._commands.append(Go("menu"))
+
+    def _decide(self) -> None:
+        """Play what is held, picked or has the focus; a card that the pointer merely rests on is not meant."""
+        if self.grip.drag is not None or self.grip.picked is not None or self.grip.focus is not None:
+            self._do(self.grip.decide())
+        elif self.grip.hover is not None:
+            self.grip.focus = self.grip.hover
 
     def _tab(self, event: Key) -> None:
         choice = self.grip.choice
@@ -219,8 +237,8 @@ class TableScene(Table):
         "up": _up_down,
         "down": _up_down,
         "tab": _tab,
-        "enter": lambda self, event: self._do(self.grip.decide()),
-        "space": lambda self, event: self._do(self.grip.decide()),
+        "enter": lambda self, event: self._decide(),
+        "space": lambda self, event: self._decide(),
         "escape": _escape,
         "r": lambda self, event: self.replay(),
         "l": _open_list,

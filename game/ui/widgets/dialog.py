@@ -27,12 +27,14 @@ class Dialog:
     """A title, a few sentences and at most three answers.
 
     The first answer is the harmless way out, at the lower left and under Esc; the last is the main one, at the lower
-    right and under Enter.
+    right and under Enter, unless one had better be ``careful``: then Enter is the harmless one too.
     """
 
-    def __init__(self, title: str, text: str, answers: tuple[Answer, ...], warning: bool = False) -> None:
+    def __init__(
+        self, title: str, text: str, answers: tuple[Answer, ...], warning: bool = False, careful: bool = False
+    ) -> None:
         self.title, self.text, self.answers, self.warning = title, text, answers, warning
-        self._controls = Controls(focus=answers[-1].key, escape=answers[0].key)
+        self._controls = Controls(focus=answers[0 if careful else -1].key, escape=answers[0].key)
 
     def handle(self, event: Input) -> str | None:
         """The key of the answer given, or None."""
