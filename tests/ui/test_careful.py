@@ -1,0 +1,61 @@
+"""Nothing is played, and no match is lost, by a key or click that was meant for something else."""
+
+from game.engine.cards import name
+from game.match.settings import Settings
+from game.ui.inputs import Key, Move, Press, Release
+from tests.ui.test_game import Player
+
+
+def test_a_click_that_ends_a_show_plays_nothing() -> None:
+    player = Player(settings=Settings(speed="normal", cut="auto"))
+    player.start()
+    player.until_turn()
+    player.play()
+    assert player.game.sitting is not None
+    table = player.game.sitting.table
+    player.game.handle(Key("space"))
+    card = table.grip.hand[0]
+    pose = table.hands.picture.placed(table.layout)[name(card)].pose
+    player.game.handle(Press(pose.x, pose.y, "left", player.now))
+    player.game.handle(Release(pose.x, pose.y, "left", player.now))
+    while not table.busy:
+        player.wait(0.05)
+    made = len(player.game.sitting.host.match.record.actions)
+    area = table.layout.area
+    player.game.handle(Press(area.centre[0], area.bottom + 5, "left", player.now))
+    assert not table.busy
+    assert len(player.game.sitting.host.match.record.actions) == made
+
+
+def test_the_pointer_alone_means_no_card() -> None:
+    player = Player()
+    player.start()
+    player.until_turn()
+    assert player.game.sitting is not None
+    table = player.game.sitting.table
+    pose = table.hands.picture.placed(table.layout)[name(table.grip.hand[0])].pose
+    player.game.handle(Move(pose.x, pose.y, player.now))
+    made = len(player.game.sitting.host.match.record.actions)
+    player.key("space")
+    assert len(player.game.sitting.host.match.record.actions) == made
+
+
+def test_a_match_under_way_is_given_up_only_after_asking() -> None:
+    player = Player()
+    player.start()
+    player.to_the_end(3)
+    player.until_turn()
+    assert player.game.sitting is not None
+    record = player.game.sitting.host.record
+    player.game._to_menu()
+    player.game._go("play")
+    player.key("enter")
+    assert player.game.question is not None and "Nonno Gino" in player.text()
+    player.key("enter")
+    assert player.game.sitting.host.record == record
+    player.game._to_menu()
+    player.game._go("play")
+    player.key("enter")
+    assert "given up" in player.text() or "Give up" in player.text()
+    player.key("tab", "enter")
+    assert player.game.sitting is not None and player.game.sitting.host.record != record
