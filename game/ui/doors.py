@@ -5,6 +5,7 @@ from typing import Protocol
 
 from game import VERSION
 from game.ai.advise import advise
+from game.engine.record import Record
 from game.match.i18n import Words
 from game.match.lessons_catalogue import IDS
 from game.match.lessons_progress import Schoolbook
@@ -22,6 +23,7 @@ from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.lessons import LessonsScene
 from game.ui.scenes.menu import MenuScene, Waiting
 from game.ui.scenes.new_match import NewMatchScene
+from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.scene import Scene, Stage
 from game.ui.scenes.scorekeeper import ScoreKeeperScene
@@ -91,6 +93,17 @@ def _lessons(house: House) -> Scene:
     return LessonsScene(house.stage, book, house.ports.thinker, house.ports.chance, lambda: house.settings)
 
 
+def _review(house: House) -> Scene:
+    """The match at the table once more, play by play."""
+    assert house.sitting is not None
+    return review(house, house.sitting.host.match.record)
+
+
+def review(house: House, record: Record) -> Scene:
+    """Any match once more, play by play. Raises RuleError or IllegalAction if its record breaks the rules."""
+    return ReviewScene(house.stage, record, house.ports.thinker, house.settings.deck)
+
+
 DOORS: Mapping[str, Callable[[House], Scene]] = {
     "about": _about,
     "fair": _fair,
@@ -99,6 +112,7 @@ DOORS: Mapping[str, Callable[[House], Scene]] = {
     "new": _new,
     "play": _new,
     "practice": _new,
+    "review": _review,
     "rules": _rules,
     "scorekeeper": _scorekeeper,
     "settings": _settings,

@@ -15,6 +15,7 @@ from game.ui.scenes.scene import (
     Delete,
     Go,
     HandOut,
+    Open,
     ReadRules,
     Sound,
     Submit,
@@ -121,6 +122,8 @@ class Game(Parlour):
                     self.desk.perform(command)
                     if isinstance(self.scene, HistoryScene):
                         self.scene.show(self.desk.matches())
+                case Open(number):
+                    self.look_through(number)
                 case Begin(setup):
                     self.propose(setup)
                 case ReadRules(rules, seats):

@@ -4,12 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from game.engine.play import IllegalAction
+from game.engine.ruleset import RuleError
 from game.match.match import Match
 from game.match.settings import Settings
 from game.match.setup import Setup
 from game.ui.chronicle.desk import Desk
 from game.ui.chronicle.troubles import trouble_dialog
-from game.ui.doors import DOORS, MATCH_DOORS, menu
+from game.ui.doors import DOORS, MATCH_DOORS, menu, review
 from game.ui.guests import seated
 from game.ui.keeping import Keeper
 from game.ui.overlays.pause import Pause, PauseState
@@ -18,6 +20,7 @@ from game.ui.questions import Question, give_up_dialog
 from game.ui.scale import Scale
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.scene import (
     Scene,
     Stage,
@@ -204,9 +207,22 @@ class Parlour:
             act(self.sitting, self.now)
             self.scene = self.sitting.table
 
+    def look_through(self, number: int) -> None:
+        """Show a finished match play by play, or say why it cannot be shown."""
+        try:
+            loaded = self.keeper.history.open(number)
+            if loaded is not None and loaded.record is not None:
+                self._visit(review(self, loaded.record))
+                return
+        except (OSError, RuleError, IllegalAction):
+            pass
+        self.tell(self.words.text("history.unreadable"), warning=True)
+
     def _prove(self) -> None:
         """Open the seal of the deal that has just been counted."""
         deal = self.sitting.counted_deal if self.sitting is not None else None
+        if isinstance(self.scene, ReviewScene):
+            deal = self.scene.deal
         if deal is not None:
             self.proof = SealProof(self.stage, deal)
 
@@ -226,6 +242,7 @@ class Parlour:
         "redo": lambda self: self._at_table(Sitting.redo),
         "open_cards": lambda self: self._at_table(Sitting.open_cards),
         "check": _prove,
+        "proof": _prove,
         "quit": _quit,
         "mute": _mute,
     }

@@ -143,9 +143,10 @@ def test_the_end_of_a_match_waits_for_a_choice() -> None:
     assert shown.take_commands() == []
     shown.handle(Key("enter"))
     assert Go("again") in shown.take_commands()
-    shown.handle(Key("tab"))
-    shown.handle(Key("enter"))
-    assert Go("menu") in shown.take_commands()
+    for way in ("review", "menu", "check"):
+        shown.handle(Key("tab"))
+        shown.handle(Key("enter"))
+        assert Go(way) in shown.take_commands()
     assert "You win" in texts(shown)
 
 

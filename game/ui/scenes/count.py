@@ -17,11 +17,16 @@ from game.ui.theme import IVORY
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Controls
 
-BUTTONS = {"next": "count_done", "again": "again", "menu": "menu", "check": "check"}
+BUTTONS = {"next": "count_done", "again": "again", "menu": "menu", "check": "check", "review": "review"}
 
 
 GOES_ON: Final = (("check", "count.check", "cloth"), ("next", "count.next", "primary"))
-WON: Final = (("again", "count.again", "primary"), ("menu", "count.menu", "cloth"), ("check", "count.check", "cloth"))
+WON: Final = (
+    ("again", "count.again", "primary"),
+    ("review", "count.review", "cloth"),
+    ("menu", "count.menu", "cloth"),
+    ("check", "count.check", "cloth"),
+)
 
 
 class CountScene:
