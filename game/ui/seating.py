@@ -1,5 +1,6 @@
 """The table of every window, and the landscape one in particular: who sits where around it."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from game.ui.draw import Rect
@@ -70,6 +71,33 @@ def _across(
     other = HandPlace(middle, 74 * u, 116 * u, 57 * u, 330 * u, -3.0, -0.006)
     piles = (PilePlace(middle + 300 * u, own.y - 4 * u, 124 * u), PilePlace(middle + 196 * u, 74 * u, 116 * u))
     return plates, (own, other), piles, PilePlace(left + 92 * u, area.centre[1], 140 * u)
+
+
+def left_of(places: Layout, right: float) -> Layout:
+    """The table for two of a landscape window that ends at ``right`` because somebody sits beside it.
+
+    Cards keep their size; the score shrinks to its figures.
+    """
+    u, middle = places.scale.u, right / 2
+    own, other = places.hands
+    mine, theirs = places.plates
+    left = places.icons[-1].right + 14 * u
+    area = places.area
+    strip = 152 * u
+    return replace(
+        places,
+        score=Rect(right - 16 * u - strip, places.score.y, strip, places.score.h),
+        area=area._replace(w=right - 40 * u - area.x),
+        plates=(mine._replace(x=middle - 430 * u), theirs._replace(x=left, w=222 * u)),
+        hands=(
+            own._replace(x=middle, row=min(own.row, 380 * u)),
+            other._replace(x=middle + 28 * u, y=66 * u, height=100 * u, pitch=49 * u),
+        ),
+        piles=(
+            places.piles[0]._replace(x=middle + 300 * u),
+            places.piles[1]._replace(x=middle + 206 * u, y=66 * u, height=104 * u),
+        ),
+    )
 
 
 def _around(

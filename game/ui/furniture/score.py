@@ -15,6 +15,10 @@ def score_height(rows: int) -> int:
     return 42 + 29 * rows
 
 
+NARROW = 220
+"""Below this width in logical pixels there is no room for a row of pegs."""
+
+
 def score_strip(
     scale: Scale,
     measure: Measure,
@@ -25,25 +29,32 @@ def score_strip(
     target: int,
     lowest_wins: bool = False,
 ) -> list[Item]:
-    """The running score: a row of name, points and whether they lead for each side, against the target."""
+    """The running score: a row of name, points and whether they lead for each side, against the target.
+
+    A narrow one has figures only.
+    """
     k = rect.h / score_height(len(rows))
     px, small, figure = (min(scale.px(n), round(most * k)) for n, most in ((17, 23), (15, 20), (22, 29)))
     px, small = max(SMALLEST_TEXT, px), max(SMALLEST_TEXT, small)
     left, right = rect.x + 14 * k, rect.right - 14 * k
     target_width = measure.width(target_text, small)
     items = slate(rect, k)
-    items.append(fitted(measure, left, rect.y + 20 * k, head, right - left - target_width - 12 * k, small, MIST))
+    narrow = rect.w < NARROW * k
+    if not narrow:
+        room = right - left - target_width - 12 * k
+        items.append(fitted(measure, left, rect.y + 20 * k, head, room, small, MIST))
     items.append(Label(right, rect.y + 20 * k, target_text, small, MIST, anchor="right"))
     items.append(line(rect.x + 12 * k, rect.y + 35 * k, rect.right - 12 * k, rect.y + 35 * k, BRASS.fade(0.4)))
     widest = max(measure.width(name, px, "serif", "semibold") for name, _, _ in rows)
-    name_width = min(widest, 0.4 * rect.w)
+    name_width = min(widest, (0.62 if narrow else 0.4) * rect.w)
     figure_width = max(measure.width(str(points), figure, "serif", "bold") for _, points, _ in rows)
     track = (left + name_width + 16 * k, right - max(32 * k, figure_width + 12 * k))
     for i, (name, points, leading) in enumerate(rows):
         y = rect.y + (53 + 29 * i) * k
         colour = BRASS_HI if leading else IVORY
         items.append(fitted(measure, left, y, name, name_width, px, IVORY, "serif", "semibold"))
-        items.append(_progress(track, y, k, points, target, colour, TERRA_HI if lowest_wins else BRASS))
+        if not narrow:
+            items.append(_progress(track, y, k, points, target, colour, TERRA_HI if lowest_wins else BRASS))
         items.append(Label(right, y, str(points), figure, colour, "serif", "bold", "right"))
     return items
 

@@ -21,6 +21,7 @@ from game.ui.layout import Layout
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Change, Go, Stage, Submit
 from game.ui.scenes.table import TableScene
+from game.ui.seating import left_of
 from game.ui.surroundings import Person
 
 SWITCHES = ("show_captures", "warn", "show_best")
@@ -69,6 +70,8 @@ class PracticeTable(TableScene):
         if place.kind != "panel" or not self._opened:
             return super()._layout()
         full = self.stage
+        if self.view.seats == 2:
+            return left_of(super()._layout(), place.rect.x - 8 * full.scale.u)
         self.stage = replace(full, scale=replace(full.scale, width=round(place.rect.x - 8 * full.scale.u)))
         try:
             return super()._layout()
