@@ -32,6 +32,7 @@ CORNER: Final = 290
 """What the buttons at the right take, and the words at the left."""
 
 TAGS: Final = 36
+TAG_SIZES: Final = (17, 15, 13, 11, 9)
 WIDE: Final = 1.24
 """From card to card in a hand with room, in widths of a card: lines around two neighbours stay apart."""
 
@@ -161,17 +162,19 @@ def _lines(stage: Stage, placed: Mapping[str, Placed], best: Play, made: Play) -
 
 
 def _side_by_side(stage: Stage, area: Rect, y: float, wanted: Sequence[tuple[str, TagKind, float]]) -> list[Item]:
-    """Tags in one row, each as near to its place as the other lets it."""
+    """Tags in one row, each as near to its place as the other lets it, smaller where they would be too wide."""
     scale, measure, gap = stage.scale, stage.measure, 10 * stage.scale.u
     ordered = sorted(wanted, key=lambda one: one[2])
-    widths = [tag(scale, measure, 0, 0, text, kind=kind)[1].w for text, kind, _ in ordered]
-    lefts, free = [], area.x
-    for i, ((_, _, x), width) in enumerate(zip(ordered, widths, strict=True)):
-        rest = sum(widths[i:]) + gap * (len(widths) - i - 1)
-        left = max(free, min(x - width / 2, area.right - rest))
-        lefts.append(left)
-        free = left + width + gap
+    size, widths = TAG_SIZES[0], [area.w]
+    for size in TAG_SIZES:
+        widths = [tag(scale, measure, 0, 0, text, kind=kind, size=size)[1].w for text, kind, _ in ordered]
+        if sum(widths) + gap * (len(widths) - 1) <= area.w:
+            break
     items: list[Item] = []
-    for (text, kind, _), left, width in zip(ordered, lefts, widths, strict=True):
-        items += tag(scale, measure, left + width / 2, y, text, kind=kind)[0]
+    free = area.x
+    for i, (text, kind, x) in enumerate(ordered):
+        rest = sum(widths[i:]) + gap * (len(widths) - i - 1)
+        left = max(free, min(x - widths[i] / 2, area.right - rest))
+        items += tag(scale, measure, left + widths[i] / 2, y, text, kind=kind, size=size)[0]
+        free = left + widths[i] + gap
     return items

@@ -8,7 +8,7 @@ from game.ai.explain.grades import CLASSES
 from game.ui.draw import Item, Label, Medal, Rect, Vector, Weight
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, icon, line, merged, polygon
-from game.ui.text import fitted
+from game.ui.text import fit, fitted, wrap
 from game.ui.theme import BRASS_LO, INK, INK2, LEAF, ROW_ON, RULE, TERRA
 from game.ui.widgets.buttons import Pressable
 from game.ui.widgets.controls import Look, ring
@@ -76,7 +76,7 @@ class Listing(Pressable):
 
     def _row(self, stage: Stage, rect: Rect, one: Line, look: Look) -> list[Item]:
         u, scale, measure = stage.scale.u, stage.scale, stage.measure
-        y, px, chosen = rect.centre[1], scale.px(17), one.place == self.chosen
+        y, chosen = rect.centre[1], one.place == self.chosen
         items: list[Item] = []
         if chosen or (look.hovered and rect.contains(*self.pointed)):
             items.append(box(rect, 6 * u, ROW_ON if chosen else ROW_ON.fade(0.45)))
@@ -93,7 +93,7 @@ class Listing(Pressable):
         left += 2 * radius + 9 * u
         mark, start = self._mark(stage, rect.right - 10 * u, y, one)
         weight: Weight = "semibold" if chosen else "regular"
-        items.append(fitted(measure, left, y, one.text, start - 8 * u - left, px, INK, "sans", weight))
+        items += _words(stage, left, y, one.text, start - 8 * u - left, weight)
         return [*items, *mark, *([ring(rect.grow(-4 * u), u)] if look.focused and chosen else [])]
 
     def _mark(self, stage: Stage, right: float, y: float, one: Line) -> tuple[list[Item], float]:
@@ -107,6 +107,20 @@ class Listing(Pressable):
         items: list[Item] = [Label(right, y, one.cost, px, TERRA, "serif", "semibold", "right")]
         start -= 6 * unit + 12 * unit * count
         return [*items, pennants(start, y, unit, count)], start
+
+
+def _words(stage: Stage, x: float, y: float, text: str, room: float, weight: Weight) -> list[Item]:
+    """The words of a row, on two small lines where one is too short."""
+    measure, large, small = stage.measure, stage.scale.px(17), stage.scale.px(15)
+    size = fit(measure, text, room, large, "sans", weight)
+    whole = size >= small and measure.width(text, size, "sans", weight) <= room
+    lines = [text] if whole else wrap(measure, text, room, small)[:2]
+    if len(lines) > 1:
+        size = small
+    first = y - (len(lines) - 1) * 0.58 * size
+    return [
+        fitted(measure, x, first + i * 1.16 * size, one, room, size, INK, "sans", weight) for i, one in enumerate(lines)
+    ]
 
 
 def pennants(x: float, y: float, unit: float, count: int) -> Vector:

@@ -1,6 +1,8 @@
 """What a review says: a decision in a row, the sentence about it, the figures."""
 
 from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
 
 from game.ai.explain.grades import Grade
 from game.ai.explain.why import why
@@ -14,10 +16,13 @@ from game.engine.state import Phase, State
 from game.match.i18n import Words
 from game.ui.chronicle.naming import game_name, names
 from game.ui.coach.terms import ALL_OF_IT, figures, unsigned
-from game.ui.coach.voice import Voice
+from game.ui.coach.voice import NOTICED, Voice
 from game.ui.sayings import Deck, rank_name, say, say_many, sweep_word
 from game.ui.surroundings import Person
 from game.ui.told import told
+
+LEAST: Final = 0.005
+"""Smaller losses are written as nothing."""
 
 
 def row_text(words: Words, decision: Decision, deck: Deck) -> str:
@@ -49,9 +54,14 @@ def best_play(candidates: tuple[Candidate, ...]) -> Play | None:
 
 
 def sentence(
-    words: Words, decision: Decision, found: Grade | None, candidates: tuple[Candidate, ...], deck: Deck
+    words: Words,
+    decision: Decision,
+    found: Grade | None,
+    candidates: tuple[Candidate, ...],
+    deck: Deck,
+    name: str | None = None,
 ) -> str:
-    """What a decision was like, in plain words; who made it stands elsewhere."""
+    """What a decision was like, in plain words that speak to whoever made it: of this ``name`` if not the viewer."""
     if decision.forced:
         return words.text("review.forced")
     if found is None:
@@ -61,12 +71,13 @@ def sentence(
         return words.text("coach.grade.best") if found.loss <= 0 else voice.declaring(best)
     assert isinstance(best, Play) and isinstance(made, Play)
     reasons = why(decision.seen, best, made, found.loss) if best != made else ()
-    return voice.grade(found, best, made, reasons)
+    text = voice.grade(found, best, made, reasons)
+    return text if found.loss < NOTICED or name is None else words.text("review.to", who=name, text=text)
 
 
 def cost(words: Words, found: Grade | None) -> str:
     """The figure under the sentence, empty for what cost nothing."""
-    if found is None or found.loss <= 0:
+    if found is None or found.loss < LEAST:
         return ""
     return words.text("review.cost", points=unsigned(words, found.loss))
 
@@ -97,10 +108,10 @@ def score(state: State, viewer: int) -> str:
 
 
 def deals(words: Words, decisions: Sequence[Decision], viewer: int) -> list[tuple[int, str, str]]:
-    """The place of each deal's first decision, the deal's name with the score after it if it was counted, and less."""
+    """The place of each deal's first decision, its name with the score after it if it was counted, and a short one."""
     starts = [at for at, one in enumerate(decisions) if not at or decisions[at - 1].deal != one.deal]
     found = []
-    for start, following in zip(starts, [*starts[1:], len(decisions)], strict=True):
+    for start, following in pairwise([*starts, len(decisions)]):
         deal, after = decisions[start].deal, decisions[following - 1].after
         if after.phase is Phase.PLAY:
             found.append((start, words.text("review.deal", deal=deal), str(deal)))

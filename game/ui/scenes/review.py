@@ -160,7 +160,11 @@ class ReviewScene:
             self._commands += [Sound("button"), Go("proof")]
         elif key == ORDER:
             self._by_cost = value == "1"
-            self._show()
+            self._form.rebuild(self._stage)
+            if self._by_cost:
+                self._area.to(0)
+            else:
+                self._show()
         elif key in TRANSPORT:
             self._move(key)
         elif value:
@@ -249,7 +253,9 @@ class ReviewScene:
         stage, words, at = self._stage, self._stage.words, self._place
         decision, found = self._reviewing.decisions[at], self._reviewing.grades.get(at)
         if at not in self._sentences and at in self._reviewing.grades:
-            self._sentences[at] = sentence(words, decision, found, self._reviewing.candidates(at), self._deck)
+            name = None if decision.seat == self._viewer else self._people[decision.seat].short
+            candidates = self._reviewing.candidates(at)
+            self._sentences[at] = sentence(words, decision, found, candidates, self._deck, name)
         text = self._sentences.get(at) or words.text("review.thinking")
         below = " ".join(filter(None, (cost(words, found), words.text("review.lead"))))
         done = what(words, decision, self._viewer, self._people, self._deck)
