@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.ai.advise import advise
 from game.ai.explain.grades import COSTLY
 from game.ai.types import Advice, Budget, Request
-from game.match.reviewing import FIRST_ID, Reviewing
+from game.match.reviewing import ATTEMPTS, FIRST_ID, SILENCE, Reviewing
 from tests.match.records import played
 
 
@@ -32,7 +32,7 @@ class Slow:
 
 def grade_all(reviewing: Reviewing, slow: Slow) -> None:
     while not reviewing.done:
-        reviewing.update(0)
+        reviewing.update(0, 0.0)
         slow.answer()
 
 
@@ -40,7 +40,7 @@ def test_it_asks_one_thing_at_a_time_and_never_twice() -> None:
     slow = Slow()
     reviewing = Reviewing(played("scopa_classica", 2, actions=30), slow)
     for _ in range(5):
-        assert not reviewing.update(0)
+        assert not reviewing.update(0, 0.0)
     assert len(slow.asked) == 1
     grade_all(reviewing, slow)
     ids = [request.id for request in slow.asked]
@@ -61,9 +61,9 @@ def test_what_is_looked_at_comes_first() -> None:
     slow = Slow()
     reviewing = Reviewing(played("scopa_classica", 2, actions=30), slow)
     open_places = [place for place, one in enumerate(reviewing.decisions) if not one.forced]
-    reviewing.update(open_places[4])
+    reviewing.update(open_places[4], 0.0)
     slow.answer()
-    assert reviewing.update(open_places[2])
+    assert reviewing.update(open_places[2], 0.0)
     assert [request.id for request in slow.asked] == [FIRST_ID - open_places[4], FIRST_ID - open_places[2]]
     assert open_places[4] in reviewing.grades and reviewing.candidates(open_places[4])
 
@@ -71,11 +71,23 @@ def test_what_is_looked_at_comes_first() -> None:
 def test_an_answer_to_somebody_else_is_no_grade() -> None:
     slow = Slow()
     reviewing = Reviewing(played("scopa_classica", 2, actions=30), slow)
-    reviewing.update(0)
+    reviewing.update(0, 0.0)
     slow.asked.append(replace(slow.asked[-1], id=-1))
     slow.answer()
     before = reviewing.graded
-    assert not reviewing.update(0) and reviewing.graded == before
+    assert not reviewing.update(0, 0.0) and reviewing.graded == before
+
+
+def test_without_an_answer_it_asks_again_and_then_goes_on() -> None:
+    slow = Slow()
+    reviewing = Reviewing(played("scopa_classica", 2, actions=30), slow)
+    for attempt in range(ATTEMPTS):
+        assert not reviewing.update(0, attempt * SILENCE)
+    first = slow.asked[0]
+    assert slow.asked == [first] * ATTEMPTS
+    assert reviewing.update(0, ATTEMPTS * SILENCE)
+    assert reviewing.grades[FIRST_ID - first.id] is None
+    assert slow.asked[-1] != first
 
 
 def test_ratings_are_the_mean_loss_where_there_was_a_choice() -> None:

@@ -99,7 +99,7 @@ class ReviewScene:
     def update(self, now: float) -> None:
         """Take what has been found, ask on, and go a step further if the match runs by itself."""
         self._now = now
-        changed = self._reviewing.update(self._place)
+        changed = self._reviewing.update(self._place, now)
         if self._next_step is not None and now >= self._next_step:
             self._go(self._place + 1)
             self._next_step = now + self._pace if self._place < self._last else None
