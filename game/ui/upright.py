@@ -15,7 +15,7 @@ def upright(scale: Scale, seats: int, hand_cards: int) -> Layout:
     edge = 64 * s
     icons = tuple(Rect(width - edge - (172 - i * 92) * s, 58 * s, 80 * s, 80 * s) for i in range(2))
     score = Rect(edge, 32 * s, width - 2 * edge - 196 * s, (57 + 39 * (3 if seats == 3 else 2)) * s)
-    row = floor - 560 * s
+    row, top = floor - 560 * s, (440 if seats < 6 else 636) * s
     mine, pile = Rect(edge + 160 * s, row - 38 * s, 280 * s, 77 * s), PilePlace(width - 170 * s, row, 170 * s)
     others = _opposite(s, width) if seats == 2 else _others(s, width, seats, score.bottom)
     plates, hands, piles = others
@@ -24,7 +24,7 @@ def upright(scale: Scale, seats: int, hand_cards: int) -> Layout:
         hint=Rect(0, floor, width, scale.height - floor),
         score=score,
         icons=icons,
-        area=Rect(edge, 440 * s, width - 2 * edge, row - 560 * s),
+        area=Rect(edge, top, width - 2 * edge, row - 120 * s - top),
         stock=PilePlace(edge + 60 * s, row, 176 * s),
         plates=(mine, *plates),
         hands=(_own_hand(s, width, floor, hand_cards), *hands),
@@ -49,14 +49,19 @@ def _opposite(s: float, width: float) -> _Others:
 
 
 def _others(s: float, width: float, seats: int, top: float) -> _Others:
-    """The others side by side above the table, the next to play at the right; small backs under their plates."""
-    others = seats - 1
+    """The others above the table, the next to play at the right; five of them sit in two rows, so that names fit.
+
+    Small backs lie under each plate, and beside them there is room for a pile with its sweeps and its number.
+    """
     edge = 32 * s
-    column = (width - 2 * edge) / others
+    rows = (seats - 1,) if seats < 6 else (3, 2)
     plates, hands, piles = [], [], []
-    for place in range(others):
-        x = width - edge - (place + 0.5) * column
-        plates.append(Rect(x - column / 2 + 4 * s, top + 16 * s, column - 8 * s, 77 * s))
-        hands.append(HandPlace(x - column * 0.14, top + 168 * s, 120 * s, 36 * s, column * 0.5, -3.0, -0.004))
-        piles.append(PilePlace(x + column * 0.34, top + 168 * s, 100 * s))
+    for row, count in enumerate(rows):
+        column, y = (width - 2 * edge) / count, top + (16 + row * 218) * s
+        tall = 120 * s if len(rows) == 1 else 104 * s
+        for place in range(count):
+            x = width - edge - (place + 0.5) * column
+            plates.append(Rect(x - column / 2 + 4 * s, y, column - 8 * s, 77 * s))
+            hands.append(HandPlace(x - 0.24 * column, y + 92 * s + tall / 2, tall, 36 * s, 0.3 * column, -3.0, -0.004))
+            piles.append(PilePlace(x + 0.28 * column, y + 84 * s + tall / 2, 92 * s))
     return tuple(plates), tuple(hands), tuple(piles)

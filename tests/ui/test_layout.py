@@ -81,6 +81,31 @@ def test_hands_cover_neither_plates_nor_hint(places: Layout) -> None:
                 assert not card.grow(-4).overlaps(plate), (card, plate)
 
 
+@pytest.mark.parametrize(
+    "places", tables(), ids=lambda p: f"{p.scale.width}x{p.scale.height}-{len(p.hands)}-{p.hands[0].height:.0f}"
+)
+def test_piles_lie_clear_of_hands_and_plates(places: Layout) -> None:
+    """With the sweeps that stick out, and with the number of cards below."""
+    most = 3 if places.hands[0] == layout(places.scale, len(places.hands), 3).hands[0] else 10
+    for pile in dict.fromkeys(places.piles):
+        assert inside(window(places), pile.chip), pile
+        for piece in (pile.rect, pile.chip):
+            for plate in places.plates:
+                assert not piece.overlaps(plate), (pile, plate)
+            for hand in places.hands:
+                for index in range(most):
+                    assert not piece.overlaps(turned(hand.pose(index, most)).grow(-4)), (pile, hand)
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if Scale(*size).portrait])
+def test_names_have_room_in_upright_windows(size: tuple[int, int]) -> None:
+    """Beside the portrait a plate has room for a name of about nine letters and the mark of the dealer."""
+    for seats in (3, 4, 6):
+        places = layout(Scale(*size), seats, 3)
+        for plate in places.plates:
+            assert plate.w - 1.75 * plate.h >= 5.5 * min(places.scale.px(19), plate.h * 0.375), plate
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 @pytest.mark.parametrize("cards", [1, 4, 6, 7, 12, 13, 20, 30, 40])
