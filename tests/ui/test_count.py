@@ -53,13 +53,14 @@ def test_rows_only_ever_join(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["pictured", "won", "three", "escoba", "napola", "cirulla"])
-def test_there_is_only_one_settebello(name: str) -> None:
+def test_the_settebello_travels_and_then_lies_whole_wherever_it_counts(name: str) -> None:
     shown = scene(name)
     for step in range(80):
         shown.update(step / 20)
-        whole = [card for card in sprites(shown.items()) if card.face == "7d" and card.alpha > 0.5 and not card.angle]
-        assert len(whole) <= 1
-    assert [card.face for card in sprites(shown.items()) if card.alpha == 1].count("7d") == 1
+        assert sum(card.key.startswith("travelling") for card in sprites(shown.items())) <= 1
+    settebelli = [card for card in sprites(finished(name).items()) if card.face == "7d" and not card.angle]
+    assert len(settebelli) == len(finished(name)._picture.stops)
+    assert all(card.alpha == 1 for card in settebelli)
 
 
 def test_the_pictured_deal_is_counted_as_pictured() -> None:

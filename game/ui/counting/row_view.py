@@ -13,9 +13,6 @@ from game.ui.shapes import card_outline, disc, empty_place, line
 from game.ui.text import fitted
 from game.ui.theme import BRASS, BRASS_HI, CARD_RATIO, INK, INK2, RULE
 
-COUNTED_HERE = 0.42
-"""How faint the settebello stays in a row that it has left for the next."""
-
 
 def row_items(picture: Picture, number: int, elapsed: float) -> list[Item]:
     """One row that has begun to appear."""
@@ -107,18 +104,15 @@ def _cards(picture: Picture, number: int, column: int, alpha: float, elapsed: fl
     slide = 0.0 if picture.tempo.reduced else (1 - alpha) * 14 * picture.stage.scale.u * grow
     items: list[Item] = []
     for i, slot in list(enumerate(laid))[::grow]:
-        seen = alpha
         if slot.card == SETTEBELLO and (number, column) in picture.stops:
             stop, share = picture.travelled(elapsed)
-            here = picture.stops.index((number, column))
-            if here == stop and share < 1:
+            if picture.stops.index((number, column)) == stop and share < 1:
                 continue
-            seen = alpha if here == stop else COUNTED_HERE
         face = None if slot.card is None else name(slot.card)
         lift = 0.25 if face is None else 0.45
         key = f"row:{number}:{column}:{i}"
         x = slot.x - slide
-        items.append(Sprite(key, face, x, slot.y, slot.height, slot.angle, 1.0, lift, alpha=seen, moving=alpha < 1))
+        items.append(Sprite(key, face, x, slot.y, slot.height, slot.angle, 1.0, lift, alpha=alpha, moving=alpha < 1))
     return items
 
 
