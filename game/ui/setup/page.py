@@ -6,7 +6,7 @@ from typing import Final
 
 from game.match.houserules import OwnRules
 from game.match.options import wanted
-from game.ui.draw import Item, Label, Rect
+from game.ui.draw import Item, Label, Medal, Rect
 from game.ui.furniture import panel
 from game.ui.scenes.scene import Stage
 from game.ui.setup.column import Column
@@ -172,7 +172,9 @@ class Page:
         end = max(column.y for column in columns) + 8 * u
         self.body.fit(view, end - start + 12 * u, u)
         items = [item for column in columns for item in column.items if seen(item, view)]
-        return Part(items, [control for column in columns for control in column.controls], self.body)
+        controls = [control for column in columns for control in column.controls]
+        self.body.keep_whole(_extents(items, controls, 2 * u))
+        return Part(items, controls, self.body)
 
     def _people(self, column: Column, draft: Draft, headed: bool) -> None:
         """How many play and who; beside another column there is no room for headings."""
@@ -231,6 +233,14 @@ class Page:
 
 def _is(form: GameForm, draft: Draft) -> bool:
     return form.preset == draft.game and (form.own.name if form.own else "") == draft.own
+
+
+def _extents(items: Sequence[Item], controls: Sequence[Control], air: float) -> list[tuple[float, float]]:
+    """From where to where things on the paper reach down, with a little air around them."""
+    extents = [(item.y - 0.7 * item.size, item.y + 0.7 * item.size) for item in items if isinstance(item, Label)]
+    extents += [(item.y - item.radius, item.y + item.radius) for item in items if isinstance(item, Medal)]
+    extents += [(control.rect.y, control.rect.bottom) for control in controls]
+    return [(top - air, bottom + air) for top, bottom in extents]
 
 
 def _foot_top(stage: Stage, paper: Rect) -> float:

@@ -1,6 +1,8 @@
 """A window onto something that is larger than the place there is for it."""
 
-from game.ui.draw import Colour, Item, Rect, Vector
+from collections.abc import Iterable
+
+from game.ui.draw import Colour, Fill, Item, Rect, Vector
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Wheel
 from game.ui.shapes import box, snap
 from game.ui.theme import BRASS, NIGHT, PAPER, TRACK
@@ -27,6 +29,7 @@ class ScrollArea:
         self.length = 0.0
         self.offset = 0.0
         self._unit = 1.0
+        self._rows: tuple[tuple[float, float], ...] = ()
         self._pressed: tuple[float, float] | None = None
         self._grip: float | None = None
         self.dragging = False
@@ -35,6 +38,10 @@ class ScrollArea:
         """Show something so long in this place."""
         self.view, self.length, self._unit = view, length, unit
         self.to(self.offset)
+
+    def keep_whole(self, rows: Iterable[tuple[float, float]]) -> None:
+        """Show none of these in part at the lower edge; each is the top and the bottom of a thing where it is now."""
+        self._rows = tuple(rows)
 
     def to(self, offset: float) -> None:
         """Scroll to a place, as far as there is something to be seen."""
@@ -87,8 +94,23 @@ class ScrollArea:
         """Paper over the edges beyond which it goes on, so that no line of text looks cut."""
         view, high = self.view, FADE * self._unit
         wide = view.w - 2 * BAR * self._unit
-        edges = ((view.y, True, self.offset > 1), (view.bottom - high, False, self.offset < self._most - 1))
-        return [fading(Rect(view.x, y, wide, high), PAPER, upwards) for y, upwards, more in edges if more]
+        shown: list[Item] = [fading(Rect(view.x, view.y, wide, high), PAPER, True)] if self.offset > 1 else []
+        if self.offset < self._most - 1:
+            end = self._whole_until
+            foot = Rect(view.x, end, wide, view.bottom - end)
+            shown.append(Fill(foot, PAPER) if self._rows else fading(foot, PAPER, False))
+        return shown
+
+    @property
+    def _whole_until(self) -> float:
+        """How far down everything is seen whole; where rows are not known, how far all is clear."""
+        if not self._rows:
+            return self.view.bottom - FADE * self._unit
+        end = self.view.bottom
+        for top, bottom in sorted(self._rows, key=lambda row: -row[1]):
+            if self.view.y < top < end < bottom:
+                end = top
+        return end
 
     def _press(self, x: float, y: float) -> bool:
         if self._most and not self.across:
