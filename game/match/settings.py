@@ -38,6 +38,7 @@ class Settings:
     card_sort: Literal["rank", "suit"] = "rank"
     cut: Literal["ask", "auto"] = "ask"
     show_captures: bool = False
+    show_best: bool = True
     warn: bool = False
     full_screen: bool = False
     maximised: bool = False

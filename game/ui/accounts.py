@@ -1,15 +1,25 @@
 """What the count is told about a deal of the match under way."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from game.engine.events import Counted, Won
-from game.engine.record import replay
+from game.engine.record import steps
+from game.engine.ruleset import Ruleset
 from game.engine.state import Observation, Phase
 from game.match.host import Host
 from game.match.i18n import Words
 from game.ui.counting.account import Account, Party
 from game.ui.counting.account import Person as GrammaticalPerson
-from game.ui.sayings import Deck, capital
+from game.ui.sayings import Deck, capital, joined, say, suit_name
 from game.ui.surroundings import Person
 from game.ui.told import side_name, told
+
+DECISIVE: Final = 2
+"""A match is said to have been decided by so many categories at most."""
+
+TELLING: Final = ("settebello", "sweeps")
+"""What is named first among equal leads: people remember it best."""
 
 
 def account_of(
@@ -19,12 +29,53 @@ def account_of(
     view, names = host.observation, [person.name for person in people]
     sides = range(len(view.scores))
     parties = tuple(_party(words, side, names, view, people) for side in sides)
-    course = [state.scores for state in replay(host.match.record) if state.plays and state.phase is not Phase.PLAY]
+    run = tuple(steps(host.match.record))
+    course = [step.after.scores for step in run if step.after.plays and step.after.phase is not Phase.PLAY]
     before = course[-2] if len(course) > 1 else (0,) * len(sides)
     news = won or counted
     outcome = told(words, news, names, view, deck) if news is not None else ""
+    if won is not None and won.reason == "target":
+        counts = [event for step in run for event in step.events if isinstance(event, Counted)]
+        outcome = reasons(words, view.rules, parties, won.side, view.scores, counts, deck)
     own = view.side(view.seat)
     return Account(view.rules, parties, own, before, counted, won, tuple(course) or (view.scores,), outcome, deck)
+
+
+def reasons(
+    words: Words,
+    rules: Ruleset,
+    parties: Sequence[Party],
+    winner: int,
+    scores: Sequence[int],
+    counts: Sequence[Counted],
+    deck: Deck = "italian",
+) -> str:
+    """Who won a match, by how much, and in what: "You win the match 11 : 8. The settebello made the difference."
+
+    ``counts`` are those of all its deals.
+    """
+    figures = [scores[winner], *(score for side, score in enumerate(scores) if side != winner)]
+    party = parties[winner]
+    text = say(words, f"count.outcome.{party.person}", who=party.name, score=" : ".join(map(str, figures)))
+    coins = suit_name(words, 0, deck)
+    things = [words.text(f"count.by.{name}", suit=coins) for name in decisive(rules, winner, counts)]
+    return f"{text} {say(words, 'count.difference', things=joined(words, things))}" if things else text
+
+
+def decisive(rules: Ruleset, winner: int, counts: Sequence[Counted]) -> list[str]:
+    """The categories in which the winner was furthest ahead of every other side over the whole match, at most two."""
+    sums: dict[str, list[int]] = {}
+    for counted in counts:
+        for side, points in enumerate(counted.points):
+            for name, worth in points.awards:
+                sums.setdefault(name, [0] * len(counted.points))[side] += worth
+    sign = -1 if rules.lowest_wins else 1
+    leads = {
+        name: min(sign * (gained[winner] - other) for side, other in enumerate(gained) if side != winner)
+        for name, gained in sums.items()
+    }
+    ahead = [name for name in leads if leads[name] > 0]
+    return sorted(ahead, key=lambda name: (-leads[name], name not in TELLING))[:DECISIVE]
 
 
 def _party(words: Words, side: int, names: list[str], view: Observation, persons: tuple[Person, ...]) -> Party:

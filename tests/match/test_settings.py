@@ -31,6 +31,7 @@ CHANGED = {
     "text_size": 150,
     "card_sort": "suit",
     "show_captures": True,
+    "show_best": False,
     "warn": True,
     "cut": "auto",
     "full_screen": True,

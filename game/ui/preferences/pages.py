@@ -59,6 +59,7 @@ PAGES: Final[Mapping[str, tuple[Row, ...]]] = {
         _row("muted", "toggle"),
         Row("listen", "listen"),
     ),
+    "helps": (_row("show_captures", "toggle"), _row("show_best", "toggle"), _row("warn", "toggle")),
     "reading": (Row("text_size", "slider", tuple(range(100, 151, 10))), Row("sample", "sample")),
     "window": (_row("full_screen", "toggle"),),
     KEYS: (),

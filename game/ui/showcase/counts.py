@@ -7,6 +7,7 @@ from game.engine.observe import observe
 from game.engine.play import start
 from game.engine.scoring import count
 from game.engine.variants import ruleset
+from game.ui.accounts import reasons
 from game.ui.counting.account import Account, Party
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene, Waiting
@@ -28,7 +29,8 @@ def counted(stage: Stage, over: bool = False) -> Scene:
     parties = (Party(people[0].name, people[0].portrait, "you"), Party(people[1].name, people[1].portrait, "one"))
     history = ((3, 2), before, totals) if over else (before, totals)
     view = observe(replace(start(rules, 2, 0), scores=totals, winner=0 if over else None), 0)
-    outcome = told(words, won or event, [person.name for person in people], view)
+    names = [person.name for person in people]
+    outcome = reasons(words, rules, parties, 0, totals, [event]) if over else told(words, event, names, view)
     scene = CountScene(stage, Account(rules, parties, 0, before, event, won, history, outcome))
     for frame in range(1200):
         scene.update(frame * FRAME)
