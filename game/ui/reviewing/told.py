@@ -42,7 +42,7 @@ def row_text(words: Words, decision: Decision, deck: Deck) -> str:
         taken = say_many(words, "review.row.cards", len(action.taken))
     swept = any(isinstance(event, Played) and event.sweep for event in decision.events)
     if swept:
-        called = sweep_word(words, decision.before.rules).rstrip("!").lower()
+        called = sweep_word(words, decision.before.rules).strip("¡!").lower()
         return say(words, "review.row.sweeps", card=card, taken=taken, sweep=called)
     return say(words, "review.row.takes", card=card, taken=taken)
 

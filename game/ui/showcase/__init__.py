@@ -67,6 +67,7 @@ STATES: dict[str, dict[str, Callable[[Stage], Scene]]] = {
     "trainer": lessons.TRAINER,
     "settings": pages.SETTINGS,
     "fair": fair.STATES,
+    "review": pages.REVIEW,
     "history": pages.HISTORY,
     "statistics": pages.STATISTICS,
     "about": pages.ABOUT,

@@ -39,7 +39,7 @@ class Dice:
 
 
 @cache
-def _records() -> tuple[str, ...]:
+def records() -> tuple[str, ...]:
     """Some matches between two players of the simplest kind."""
     return tuple(_played(number, Dice(number)) for number in range(MATCHES))
 
@@ -74,7 +74,7 @@ def story(stage: Stage) -> Scene:
 
 def figures(stage: Stage) -> Scene:
     """What the packs of some matches gave."""
-    return _scene(stage, "figures", _records())
+    return _scene(stage, "figures", records())
 
 
 def no_figures(stage: Stage) -> Scene:

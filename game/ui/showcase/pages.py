@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from game import VERSION
 from game.ai.advise import advise
+from game.engine.record import loads
 from game.engine.variants import ruleset
 from game.match.coaching import Coaching
 from game.match.settings import Settings
@@ -14,10 +15,12 @@ from game.ui.preferences.pages import PAGES
 from game.ui.scenes.about import AboutScene
 from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.practice import PracticeTable
+from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.scene import Scene, Stage
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
+from game.ui.showcase import fair
 from game.ui.showcase.matches import TODAY, year
 from game.ui.showcase.stagecraft import FRAME, PILES, Show, persons, position
 
@@ -65,6 +68,26 @@ def practising(asked: bool, captures: bool = False) -> State:
     return scene
 
 
+def reviewed(by_cost: bool) -> State:
+    """A match once more, play by play."""
+
+    def scene(stage: Stage) -> Scene:
+        record = loads(fair.records()[0]).record
+        assert record is not None
+        shown = ReviewScene(stage, record, InlineThinker(advise))
+        for frame in range(400):
+            shown.update(frame * FRAME)
+            if not shown.moving:
+                break
+        for _ in range(6):
+            shown.handle(Key("right"))
+        if by_cost:
+            shown.handle(Key("n"))
+        return shown
+
+    return scene
+
+
 def history(stage: Stage) -> Scene:
     """A year of finished matches."""
     return HistoryScene(stage, year(stage))
@@ -88,5 +111,6 @@ PRACTICE: dict[str, State] = {
     "advice": practising(True),
 }
 ABOUT: dict[str, State] = {"game": about}
+REVIEW: dict[str, State] = {"play": reviewed(False), "mistake": reviewed(True)}
 HISTORY: dict[str, State] = {"year": history, "empty": lambda stage: HistoryScene(stage, ())}
 STATISTICS: dict[str, State] = {"year": statistics, "empty": lambda stage: StatisticsScene(stage, (), TODAY)}
