@@ -12,6 +12,7 @@ from game.ui.choices import Choice
 from game.ui.coach.terms import figures, taken_cards
 from game.ui.draw import Item
 from game.ui.furniture import tag
+from game.ui.furniture.tags import TagKind
 from game.ui.layout import Pose
 from game.ui.place import Placed
 from game.ui.sayings import Deck, rank_name, say
@@ -44,7 +45,8 @@ def takes_tags(
     items: list[Item] = []
     for card, pose in poses.items():
         sets = [taken for taken in choices[card].sets if taken]
-        text, kind = _tag_text(stage, sets, room), "brass" if sets else "paper"
+        text = _tag_text(stage, sets, room)
+        kind: TagKind = "brass" if sets else "paper"
         high = tag(stage.scale, stage.measure, 0, 0, text, size=TAG)[1].h
         y = _top(pose) - high / 2 - ABOVE * stage.scale.u
         items += tag(stage.scale, stage.measure, pose.x, y, text, None, kind, TAG)[0]
