@@ -1,0 +1,75 @@
+"""Tags over cards never hide what other cards are."""
+
+import pytest
+
+from game.engine.cards import name
+from game.engine.play import legal
+from game.ui.arrange import Arrangement, settle
+from game.ui.choices import choices
+from game.ui.coach.takes import takes_tags
+from game.ui.draw import Item, Rect, Vector
+from game.ui.marks import set_marks
+from game.ui.place import Placed, place
+from game.ui.scenes.scene import Stage
+from game.ui.seating import layout
+from tests.ui.positions import cards, labels, stage, view
+
+SIZES = ((960, 600), (1280, 800), (1920, 1080), (1080, 1920))
+TABLES = (
+    ("4d3bKd5c2s", "7sJcAb"),
+    ("KdCc5cJs2b6sKb4cAd3dJdCs6b5sKc2dJb3cCdKs", "7d4sAb"),
+    ("4c4b5s2dAd6d", "4s7cJd"),
+)
+each_size = pytest.mark.parametrize("size", SIZES)
+each_table = pytest.mark.parametrize(("table", "hand"), TABLES)
+
+
+def pills(items: list[Item]) -> list[Rect]:
+    """Where the paper of tags lies, without their shadows."""
+    return [item.rect for item in items if isinstance(item, Vector)]
+
+
+def laid(shown: Stage, table: str, hand: str) -> dict[str, Placed]:
+    seen = view(table, hand)
+    places = layout(shown.scale, 2, 3)
+    return place(seen, settle(Arrangement(hand=cards(hand)), seen.table, places), places)
+
+
+def corner(placed: Placed, turned: bool) -> Rect:
+    """A little of a card's corner index, upright or turned."""
+    card = placed.pose.rect
+    w, h = 0.25 * card.w, 0.18 * card.h
+    return Rect(card.right - w, card.bottom - h, w, h) if turned else Rect(card.x, card.y, w, h)
+
+
+@each_size
+@each_table
+def test_the_sum_of_a_set_hides_no_other_card_s_index(size: tuple[int, int], table: str, hand: str) -> None:
+    shown, seen = stage(*size), view(table, hand)
+    placed, places = laid(shown, table, hand), layout(stage(*size).scale, 2, 3)
+    for choice in choices(legal(seen)).values():
+        if len(choice.plays) != 1 or not choice.plays[0].taken:
+            continue
+        tags = pills(list(set_marks(shown, places, seen, placed, choice, None, "italian").tags))
+        others = [placed[name(card)] for card in seen.table if card not in choice.plays[0].taken]
+        for other in others:
+            assert not any(corner(other, turned).overlaps(tag) for turned in (False, True) for tag in tags)
+
+
+@each_size
+@each_table
+def test_what_cards_take_stands_clear_above_them(size: tuple[int, int], table: str, hand: str) -> None:
+    shown, seen = stage(*size), view(table, hand)
+    placed = laid(shown, table, hand)
+    own = [placed[name(card)].pose for card in seen.hands[0] if card is not None]
+    tags = pills(takes_tags(shown, choices(legal(seen)), placed))
+    assert len(tags) == len(own)
+    for tag in tags:
+        assert not any(pose.covers(x, tag.bottom) for pose in own for x in (tag.x, tag.centre[0], tag.right))
+        assert tag.w <= max(pose.rect.w for pose in own) + 1
+
+
+def test_two_long_sums_become_a_number_of_ways() -> None:
+    shown, seen = stage(960, 600), view("4d3bKd5c2s", "7sJcAb")
+    tags = takes_tags(shown, choices(legal(seen)), laid(shown, "4d3bKd5c2s", "7sJcAb"))
+    assert [label.text for label in labels(tags)] == ["2 ways", "5 + 3", "lay"]
