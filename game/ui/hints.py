@@ -46,7 +46,7 @@ def hint(table: Table) -> tuple[str, Keys, bool]:
         return text, _keys(table, *(("go_on", "again") if busy else ("again", "plays", "menu"))), False
     if table.my_turn:
         return words.text("table.turn_you"), _keys(table, "choose_card", "play", "menu"), False
-    if view.phase is Phase.PLAY:
+    if view.phase is Phase.PLAY and view.turn != view.seat:
         return words.text("table.turn_other", name=names[view.turn]), _keys(table, "menu"), False
     return words.text("table.welcome"), _keys(table, "menu"), False
 

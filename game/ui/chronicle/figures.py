@@ -9,7 +9,8 @@ from game.match.i18n import Words
 from game.match.rating import Rated
 from game.match.statistics import Statistics, Tally, game, levels, opponents, tallies
 from game.ui.chronicle.charts import Pair, Share, course_chart, pair_chart
-from game.ui.chronicle.naming import day, decimal, face, game_name, level_name, month, percent, thousands
+from game.ui.chronicle.naming import day, face, game_name, level_name, month, percent, thousands
+from game.ui.coach.terms import signed, unsigned
 from game.ui.draw import Item, Label, Rect
 from game.ui.furniture import panel
 from game.ui.sayings import Deck, capital, suit_name
@@ -64,8 +65,8 @@ def _figures(stage: Stage, found: Statistics) -> tuple[tuple[str, str], ...]:
         (thousands(found.tally.matches), words.plural("statistics.matches", found.tally.matches)),
         (percent(words, found.tally.share), words.text("statistics.won")),
         (str(found.longest_run), words.text("statistics.longest_run")),
-        (decimal(found.own.get("sweeps", 0.0)), words.text("statistics.sweeps")),
-        (decimal(found.points - found.their_points, signed=True), words.text("statistics.ahead")),
+        (unsigned(words, found.own.get("sweeps", 0.0)), words.text("statistics.sweeps")),
+        (signed(words, found.points - found.their_points), words.text("statistics.ahead")),
     )
 
 
@@ -174,7 +175,7 @@ def _pair(stage: Stage, name: str, found: Statistics, deck: Deck) -> Pair:
     words = stage.words
     label = capital(suit_name(words, 0, deck)) if name == "coins" else words.text(f"count.row.{name}")
     own, theirs = found.own.get(name, 0.0), found.theirs.get(name, 0.0)
-    return Pair(label, own, theirs, decimal(own), decimal(theirs))
+    return Pair(label, own, theirs, unsigned(words, own), unsigned(words, theirs))
 
 
 def _legend(stage: Stage, rect: Rect) -> list[Item]:

@@ -72,11 +72,6 @@ def percent(words: Words, share: float) -> str:
     return words.text("statistics.percent", number=round(100 * share))
 
 
-def decimal(value: float, signed: bool = False) -> str:
-    """A figure to two places, with a true minus."""
-    return f"{value:{'+' if signed else ''}.2f}".replace("-", "−")
-
-
 def thousands(value: float) -> str:
     """A whole number in groups of three digits."""
     return f"{round(value):,}".replace(",", " ")
