@@ -7,10 +7,11 @@ import pytest
 from game.engine.variants import PRESETS, ruleset
 from game.match.houserules import HouseRules, OwnRules
 from game.match.setup import Place, Setup, usual_seats
-from game.ui.draw import Item, Rect
+from game.ui.draw import Fill, Item, Rect
 from game.ui.furniture import hint_height
 from game.ui.inputs import Key
 from game.ui.scale import Scale
+from game.ui.theme import PAPER
 from tests.match.fakes import MemoryStore
 from tests.ui.deskwork import Desk, visible
 from tests.ui.positions import area
@@ -83,6 +84,26 @@ def test_the_page_reads_well_from_top_to_end(width: int, height: int, text: floa
             break
     desk.do(Key("end"))
     assert not faults(desk.scene.items(), width, height)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("name", SETUPS)
+def test_the_paper_ends_between_two_lines(width: int, height: int, text: float, name: str) -> None:
+    """Whatever would be seen in part above the buttons is covered whole."""
+    desk = Desk(SETUPS[name], stocked(), width, height, text)
+    for _ in range(8):
+        items = desk.scene.items()
+        body = desk.scene.form.window("players")
+        assert body is not None
+        end = min(
+            (item.rect.y for item in items if isinstance(item, Fill) and item.colour == PAPER), default=body.bottom
+        )
+        for label, window in visible(items):
+            if window == body:
+                place = area(label)
+                assert not place.y + 1 < end < place.bottom - 1, label.text
+        desk.do(Key("pagedown"))
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
