@@ -93,6 +93,13 @@ def places(scale: Scale, rows: Sequence[Row], sides: int, course: bool) -> Place
     return _columns(scale, rows, sides, course)
 
 
+def _buttons(scale: Scale, top: float) -> Rect:
+    """The row of buttons, as wide as four of them ask for where there is room."""
+    u = scale.u
+    width = min(836 * u, scale.width - 32 * u)
+    return Rect((scale.width - width) / 2, top, width, 46 * u)
+
+
 def _size(
     rows: Sequence[Row], room: float, u: float, course: bool, most: float, margin: float = 0.0
 ) -> tuple[float, bool]:
@@ -137,7 +144,7 @@ def _strip(scale: Scale, rows: Sequence[Row], course: bool) -> Places:
         pegs=tuple(cell.cards._replace(y=y + 18 * u, h=36 * u) for cell in deal.cells),
         sums=((paper.x - 24 * u, y + 72 * u), (paper.right + 24 * u, y + 72 * u)),
         course=Rect(paper.x + 24 * u, y + 100 * u, width - 48 * u, 70 * u) if shown else None,
-        buttons=Rect(middle - 308 * u, paper.bottom + 16 * u, 616 * u, 46 * u),
+        buttons=_buttons(scale, paper.bottom + 16 * u),
     )
 
 
@@ -193,7 +200,7 @@ def _columns(scale: Scale, rows: Sequence[Row], sides: int, course: bool) -> Pla
         pegs=tuple(cell.cards for cell in match.cells),
         sums=tuple((cell.cards.x, deal.cells[i].cards.centre[1]) for i, cell in enumerate(match.cells)),
         course=Rect(left + 32 * u, end, width - 64 * u, COURSE * u) if shown else None,
-        buttons=Rect(scale.width / 2 - 308 * u, floor - 60 * u, 616 * u, 46 * u),
+        buttons=_buttons(scale, floor - 60 * u),
     )
 
 
