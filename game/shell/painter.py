@@ -93,9 +93,7 @@ class Painter:
                 word = self._cache.get(("shout", item.text, item.size), lambda: self._fonts.shout(item.text, item.size))
                 return Print((_centred(word, item.x, item.y, item.alpha),))
             case Medal():
-                medal = self._cache.get(
-                    ("medal", item.code, item.radius), lambda: draw_medal(item.code, item.radius)
-                )
+                medal = self._cache.get(("medal", item.code, item.radius), lambda: draw_medal(item.code, item.radius))
                 return Print((_centred(medal, item.x, item.y, item.alpha),))
             case Sign():
                 key = ("sign", item.suit, item.size, item.deck)

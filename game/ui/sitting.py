@@ -67,7 +67,7 @@ class Sitting:
         chosen, seen = self._settings, self._seen(self.host.observation)
         table: TableScene
         if self.practice:
-            helps = Helps(show_captures=chosen.show_captures, warn=chosen.warn, open_cards=self._open_cards)
+            helps = Helps(chosen.show_captures, chosen.show_best, chosen.warn, self._open_cards)
             table = PracticeTable(
                 stage, seen, self._people, self._coaching, helps, chosen.deck, chosen.card_sort, chosen.muted
             )

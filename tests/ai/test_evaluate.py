@@ -13,9 +13,7 @@ from game.engine.variants import PRESETS, ruleset
 
 EVEN = 0.5
 # The bonus for a match that is won outright is no point of the count.
-GAMES = [
-    game for game in PRESETS if ruleset(game).cappotto == "off" and ruleset(game).napola_all_ten == "ten_points"
-]
+GAMES = [game for game in PRESETS if ruleset(game).cappotto == "off" and ruleset(game).napola_all_ten == "ten_points"]
 
 
 def _sides(own: list[float]) -> list[list[float]]:

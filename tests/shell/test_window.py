@@ -130,9 +130,7 @@ def test_a_display_that_cannot_start_is_told_apart(monkeypatch: pytest.MonkeyPat
         start_display()
 
 
-def test_files_are_found_from_source_and_in_the_built_program(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_files_are_found_from_source_and_in_the_built_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert resource("game", "shell", "resources.py").is_file()
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert resource("sounds", "lay_1.ogg") == tmp_path / "sounds" / "lay_1.ogg"

@@ -40,9 +40,7 @@ def test_an_unknown_language_falls_back_to_english() -> None:
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no catalogue at all", b"\xde\x12\x04\x95" + b"\xff" * 40])
-def test_a_broken_catalogue_shows_keys(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: bytes | None
-) -> None:
+def test_a_broken_catalogue_shows_keys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: bytes | None) -> None:
     file = tmp_path / "words.mo"
     if content is not None:
         file.write_bytes(content)

@@ -35,7 +35,7 @@ from sprites.draw.eyesight import EYES, RGB, simulate
 FELT = (31, 83, 69)
 COURTS = [rank + suit for rank in "JCK" for suit in SUITS]
 TELLING = ("4d", "6c", "7s", "7b", "Jc", "Cs", "Kd", "Kb")
-SMALL_BELOW = 120            # px: the height under which the small cut is shown
+SMALL_BELOW = 120  # px: the height under which the small cut is shown
 
 
 def render(svg: str, width: int, height: int) -> pygame.Surface:
@@ -106,8 +106,14 @@ def sheets() -> Iterator[tuple[str, pygame.Surface]]:
     yield "french-two-colours", grid([shot("french", code, "letters", 180, True) for code in codes], 10)
     yield "backs", grid([render(back_svg(name), 172, 300) for name in BACKS], 4)
     yield "icons", grid([render(icon_svg(name), 256, 256) for name in ICONS], 2)
-    yield "signs", grid([render(sign_svg(suit, deck), 96, 96) for deck in ("italian", "french") for suit in SUITS]
-                        + [render(broom_svg(), 96, 96), render(sun_svg(), 96, 96)], 5)
+    yield (
+        "signs",
+        grid(
+            [render(sign_svg(suit, deck), 96, 96) for deck in ("italian", "french") for suit in SUITS]
+            + [render(broom_svg(), 96, 96), render(sun_svg(), 96, 96)],
+            5,
+        ),
+    )
     yield "medallions", grid([medal(code, 96) for code in MEDALLIONS], 4)
 
 

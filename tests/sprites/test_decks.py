@@ -13,7 +13,7 @@ from sprites.draw.pips import LAYOUTS, sign
 from sprites.draw.suits import SUIT_INK
 from tests.sprites.drawn import EVERY_CARD, card
 
-LEAST_DISTANCE = 14          # between two suit inks, for any eyes
+LEAST_DISTANCE = 14  # between two suit inks, for any eyes
 
 
 @pytest.mark.parametrize("deck", DECKS)
@@ -30,17 +30,24 @@ def test_the_signs_are_really_drawn(deck: str) -> None:
         for rank, places in LAYOUTS[deck][suit].items():
             svg = card(deck, f"{rank}{code}", "none", False)
             drawn = sum(svg.count(sign(deck, suit, rank, size)) for size in {place[2] for place in places})
-            special = (suit, rank) == ("coins", 7)           # one of them is the sun, or the shining diamond
+            special = (suit, rank) == ("coins", 7)  # one of them is the sun, or the shining diamond
             assert drawn == rank - special, (suit, rank)
 
 
-@pytest.mark.parametrize(("deck", "style", "labels"), [
-    ("italian", "numbers", "1 2 3 4 5 6 7 8 9 10"), ("italian", "letters", "A 2 3 4 5 6 7 F C R"),
-    ("italian", "large", "1 2 3 4 5 6 7 8 9 10"), ("spanish", "numbers", "1 2 3 4 5 6 7 10 11 12"),
-    ("spanish", "letters", "A 2 3 4 5 6 7 S C R"), ("spanish", "large", "1 2 3 4 5 6 7 10 11 12"),
-    ("french", "numbers", "1 2 3 4 5 6 7 8 9 10"), ("french", "letters", "A 2 3 4 5 6 7 J Q K"),
-    ("french", "large", "A 2 3 4 5 6 7 J Q K"),
-])
+@pytest.mark.parametrize(
+    ("deck", "style", "labels"),
+    [
+        ("italian", "numbers", "1 2 3 4 5 6 7 8 9 10"),
+        ("italian", "letters", "A 2 3 4 5 6 7 F C R"),
+        ("italian", "large", "1 2 3 4 5 6 7 8 9 10"),
+        ("spanish", "numbers", "1 2 3 4 5 6 7 10 11 12"),
+        ("spanish", "letters", "A 2 3 4 5 6 7 S C R"),
+        ("spanish", "large", "1 2 3 4 5 6 7 10 11 12"),
+        ("french", "numbers", "1 2 3 4 5 6 7 8 9 10"),
+        ("french", "letters", "A 2 3 4 5 6 7 J Q K"),
+        ("french", "large", "A 2 3 4 5 6 7 J Q K"),
+    ],
+)
 def test_what_the_index_says(deck: str, style: str, labels: str) -> None:
     assert " ".join(label_of(deck, rank, style) for rank in "A234567JCK") == labels
 

@@ -7,7 +7,7 @@ from sprites.draw import BACKS, DECKS, ICONS, STYLES
 from sprites.draw.__main__ import main, write
 from tests.sprites.drawn import CODES, FOLDER, kept
 
-LARGEST = 6e6                # bytes of all drawings together
+LARGEST = 6e6  # bytes of all drawings together
 
 
 def test_drawing_again_gives_the_kept_files_byte_for_byte() -> None:

@@ -33,12 +33,18 @@ FORMS = {
     "transform": re.compile(r"((translate|rotate|scale)\(-?[\d.]+( -?[\d.]+){0,2}\))+"),
     "d": re.compile(r"M(-?[\d.]+|[Mchlz ])+"),
 }
-THINNEST = 2                 # units
+THINNEST = 2  # units
 OTHER_DRAWINGS = {
-    **{f"back {name}": back_svg(name) for name in BACKS}, **{f"icon {name}": icon_svg(name) for name in ICONS},
-    **{f"sign {suit} {deck} {small}": sign_svg(suit, deck, small)
-       for suit in SUITS for deck in DECKS for small in (False, True)},
-    "broom": broom_svg(), "sun": sun_svg(),
+    **{f"back {name}": back_svg(name) for name in BACKS},
+    **{f"icon {name}": icon_svg(name) for name in ICONS},
+    **{
+        f"sign {suit} {deck} {small}": sign_svg(suit, deck, small)
+        for suit in SUITS
+        for deck in DECKS
+        for small in (False, True)
+    },
+    "broom": broom_svg(),
+    "sun": sun_svg(),
 }
 
 
@@ -50,8 +56,11 @@ def faults(svg: str) -> list[str]:
         known = ATTRIBUTES.get(name, set())
         found += [f"{name} {key}" for key in element.attrib if key not in known]
         found += [] if name in ATTRIBUTES else [name]
-        found += [f"{key}={element.get(key)}" for key, form in FORMS.items()
-                  if key in element.attrib and not form.fullmatch(element.attrib[key])]
+        found += [
+            f"{key}={element.get(key)}"
+            for key, form in FORMS.items()
+            if key in element.attrib and not form.fullmatch(element.attrib[key])
+        ]
         if float(element.get("stroke-width", THINNEST)) < THINNEST:
             found.append("a line that vanishes on small cards")
     return found

@@ -10,7 +10,7 @@ from sprites.draw.eyesight import rgb
 from sprites.draw.palette import FLESH
 from tests.sprites.drawn import CODES, COURTS, FOLDER, card, difference, pixels
 
-LEAST_DIFFERENCE = 8         # mean of a channel, between two cards of a deck at 90 px
+LEAST_DIFFERENCE = 8  # mean of a channel, between two cards of a deck at 90 px
 HEIGHTS = (60, 120, 360)
 FILES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.svg"))
 
@@ -27,7 +27,7 @@ def test_every_file_is_shown_opaque_and_not_blank(height: int) -> None:
         width = height if where.startswith("icons") else round(height * 4 / 7)
         picture = pixels((FOLDER / where).read_text("ascii"), width, height)
         assert picture.get_width() == width, where
-        assert abs(picture.get_height() - height) <= 1, where        # the aspect is kept, so a row may be added
+        assert abs(picture.get_height() - height) <= 1, where  # the aspect is kept, so a row may be added
         assert colours(picture) > 8, where
         middle = range(width // 20 + 1, width - width // 20 - 1)
         assert all(picture.get_at((x, height // 2)).a == 255 for x in middle), where
@@ -71,12 +71,16 @@ def test_a_portrait_shows_a_face(code: str) -> None:
     assert radius <= x <= 400 - radius
     assert radius <= y <= 700 - radius
     picture = pixels(card("italian", code, "none", False), 400, 700)
-    skin = [(i, j) for i in range(int(x - radius), int(x + radius)) for j in range(int(y - radius), int(y + radius))
-            if (i - x) ** 2 + (j - y) ** 2 < radius**2 and tuple(picture.get_at((i, j)))[:3] == rgb(FLESH)]
+    skin = [
+        (i, j)
+        for i in range(int(x - radius), int(x + radius))
+        for j in range(int(y - radius), int(y + radius))
+        if (i - x) ** 2 + (j - y) ** 2 < radius**2 and tuple(picture.get_at((i, j)))[:3] == rgb(FLESH)
+    ]
     middle = (sum(i for i, _ in skin) / len(skin), sum(j for _, j in skin) / len(skin))
-    assert len(skin) > .015 * 3.14 * radius**2
-    assert abs(middle[0] - x) < .3 * radius
-    assert abs(middle[1] - y) < .4 * radius
+    assert len(skin) > 0.015 * 3.14 * radius**2
+    assert abs(middle[0] - x) < 0.3 * radius
+    assert abs(middle[1] - y) < 0.4 * radius
 
 
 def test_there_is_a_portrait_of_every_court() -> None:
@@ -100,5 +104,11 @@ def centred(picture: pygame.Surface) -> bool:
     """Whether a drawing touches no edge and lies in the middle, within a fifteenth."""
     box = picture.get_bounding_rect()
     side = picture.get_width()
-    return bool(box.left > 0 and box.top > 0 and box.right < side and box.bottom < side
-                and abs(box.centerx - side / 2) <= side / 15 and abs(box.centery - side / 2) <= side / 15)
+    return bool(
+        box.left > 0
+        and box.top > 0
+        and box.right < side
+        and box.bottom < side
+        and abs(box.centerx - side / 2) <= side / 15
+        and abs(box.centery - side / 2) <= side / 15
+    )

@@ -72,7 +72,7 @@ def test_a_costly_play_is_warned_of_and_can_be_made_anyway() -> None:
                 table._answer(Key("tab"))
                 table._answer(Key("enter"))
                 player.wait(0.1)
-                assert player.game.sitting.host.match.record.actions[made] == costly[0]  # type: ignore[union-attr]
+                assert player.game.sitting.host.match.record.actions[made] == costly[0]
                 return
             player.play()
     raise AssertionError("nothing costly came up")

@@ -140,10 +140,10 @@ class Pause:
         width = (inner - (len(columns) - 1) * GAP * u) / len(columns)
         cells = []
         for column, rows in enumerate(columns):
-            for row, fields in enumerate(rows):
-                part = width / len(fields)
+            for row, shown in enumerate(rows):
+                part = width / len(shown)
                 x, y = left + column * (width + GAP * u), top + row * self._row
-                cells += [(field, Rect(x + i * part, y, part, self._row)) for i, field in enumerate(fields)]
+                cells += [(field, Rect(x + i * part, y, part, self._row)) for i, field in enumerate(shown)]
         return cells
 
     def _settings(self) -> list[Control]:

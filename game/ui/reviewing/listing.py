@@ -9,7 +9,7 @@ from game.ui.draw import Item, Label, Medal, Rect, Vector, Weight
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, icon, line, merged, polygon
 from game.ui.text import fit, fitted, wrap
-from game.ui.theme import BRASS_LO, INK, INK2, LEAF, ROW_ON, RULE, TERRA
+from game.ui.theme import BRASS_LO, INK, INK2, LEAF, ROW_ON, RULE, TERRA, TERRA_LO
 from game.ui.widgets.buttons import Pressable
 from game.ui.widgets.controls import Look, ring
 
@@ -104,7 +104,7 @@ class Listing(Pressable):
         if not count:
             return [icon("check", right - 7 * unit, y, 13 * unit, LEAF)], right - 16 * unit
         start = right - stage.measure.width(one.cost, px, "serif", "semibold")
-        items: list[Item] = [Label(right, y, one.cost, px, TERRA, "serif", "semibold", "right")]
+        items: list[Item] = [Label(right, y, one.cost, px, TERRA_LO, "serif", "semibold", "right")]
         start -= 6 * unit + 12 * unit * count
         return [*items, pennants(start, y, unit, count)], start
 

@@ -146,7 +146,7 @@ class PracticeTable(TableScene):
                 self._state = replace(self._state, helps=replace(self._state.helps, **{field: on}))
                 if field == "open_cards":
                     self._commands.append(Go("open_cards"))
-                elif field in SWITCHES[:2]:
+                elif field in SWITCHES:
                     self._commands.append(Change(field, on))
             case "ask":
                 self._state = replace(self._state, asked=True)
