@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.record import verify
+from game.engine.record import dumps, verify
 from tests.e2e import desktop as e2e
 from tests.e2e import test_match_by_hand as by_hand
 from tests.e2e.desktop import Desktop, until
+from tests.kept import kept
 from tests.packaging.conftest import unpack
 from tests.packaging.test_install import Home, command_of
 
@@ -50,8 +51,8 @@ def test_it_is_played_and_removed_and_only_matches_stay(desktop: Desktop, home: 
         assert sitting.made() == sitting.meant
         until(game.resting, "the end of the match")
         assert game.close() == 0
-    (record,) = data.glob("match-*")
-    assert verify(record.read_text("utf-8")) == ()
+    (record,) = kept(data)
+    assert not verify(dumps(record))
     home.run(home.program / "uninstall")
     left = {path.relative_to(home.folder).parts[:3] for path in home.folder.rglob("*") if path.is_file()}
     assert left == {(".local", "share", "settebello")}

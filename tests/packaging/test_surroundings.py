@@ -68,8 +68,9 @@ def test_it_starts_where_nothing_can_be_kept(elsewhere: Elsewhere) -> None:
 
 def test_it_starts_twice_at_once(desktop: Desktop, tmp_path: Path) -> None:
     data = tmp_path / "data"
-    arguments = ("--data-dir", str(data), "--game", "scopa_classica", "--speed", "instant")
+    arguments = ("--data-dir", str(data), "--game", "scopa_classica", "--deck-seed", "7", "--speed", "instant")
     with desktop.play(*arguments) as first:
+        until(lambda: len(kept(data)) == 1, "the first deal")
         second = Program(desktop, arguments)
         try:
             until(lambda: desktop.ask("xwininfo", "-root", "-tree").count('"Settebello') == 2, "two windows")
