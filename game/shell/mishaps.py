@@ -17,7 +17,7 @@ from game.shell.words import words
 
 TITLE: Final = "Settebello"
 LOG: Final = "settebello.log"
-"""In the folder of the player's files: the last fault, and whatever was said that nobody could read."""
+"""In the folder of the player's files, where warnings go as well: faults, and what was said that nobody could read."""
 
 FAILED: Final = 1
 LINE: Final = 90
@@ -48,14 +48,14 @@ def guarded(arguments: Sequence[str]) -> int:
     finally:
         if said := unread.getvalue().strip():
             with suppress(OSError):
-                _write(_log(arguments), said, "a")
+                _write(_log(arguments), said)
             _show(said)
 
 
 def _own_up(fault: Exception, log: Path, unread: io.StringIO) -> None:
     """Write a fault down and say where it stands."""
     try:
-        _write(log, "".join(traceback.format_exception(fault)), "w")
+        _write(log, "".join(traceback.format_exception(fault)))
         sentence = words().text("cli.fault", file=log)
     except OSError:
         sentence = words().text("cli.fault_unwritten", fault=repr(fault))
@@ -71,11 +71,11 @@ def _log(arguments: Sequence[str]) -> Path:
     return next(given, data_folder()) / LOG
 
 
-def _write(log: Path, text: str, mode: str) -> None:
+def _write(log: Path, text: str) -> None:
     import platform
 
     log.parent.mkdir(parents=True, exist_ok=True)
-    with log.open(mode, encoding="utf-8", errors="replace") as file:
+    with log.open("a", encoding="utf-8", errors="replace") as file:
         print(f"{datetime.now(UTC):%Y-%m-%d %H:%M} {TITLE} {VERSION}, {platform.platform()}", text, sep="\n", file=file)
 
 

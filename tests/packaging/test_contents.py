@@ -10,7 +10,7 @@ from bundle.names import PACKAGING, VERSION
 from tests.arch.tree import ROOT
 
 LARGEST_FOLDER, LARGEST_ARCHIVE = 45_000_000, 16_000_000
-DATA = {"sprites": ".svg", "sounds": ".ogg", "game/locale": ".mo"}
+DATA = {"sprites": ".svg", "sounds": ".ogg", "game/locale": ".mo", "packaging": "NOTICES.md"}
 UNWANTED = re.compile(r"freesansbold|numpy|unittest|\.pyi?$|\.pyc$|\.dist-info|/docs/|/examples/|\.(a|la|debug|map)$")
 LIBRARY = re.compile(r"lib([^.-]+).*\.so[\d.]*")
 
