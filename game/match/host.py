@@ -7,7 +7,7 @@ from game.ai.advise import advise
 from game.ai.arena import decision_seed, seat_to_act
 from game.ai.levels import LEVELS
 from game.ai.types import Advice, Budget, Request
-from game.engine.actions import Action, Deal, Declare, Play
+from game.engine.actions import Action, Deal, Declare
 from game.engine.events import Event
 from game.engine.observe import observe, observe_events
 from game.engine.play import IllegalAction, legal
@@ -181,7 +181,8 @@ class Host:
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision of the viewer to go back to."""
-        return any(isinstance(action, Play) for action in self.match.record.actions)
+        state = self.match.state
+        return state.deal_number > 1 or any(made.seat == self.viewer for made in state.plays)
 
     @property
     def can_redo(self) -> bool:

@@ -59,6 +59,11 @@ def _new(house: House) -> Scene:
     return NewMatchScene(house.stage, house.setup, house.keeper.house_rules, house.settings.player)
 
 
+def _practice(house: House) -> Scene:
+    kept, player = house.keeper.house_rules, house.settings.player
+    return NewMatchScene(house.stage, house.setup, kept, player, practice=True)
+
+
 def _rules(house: House) -> Scene:
     """The rules of the match at the table, else of any game."""
     sitting, setup = house.sitting, house.setup
@@ -111,7 +116,7 @@ DOORS: Mapping[str, Callable[[House], Scene]] = {
     "lessons": _lessons,
     "new": _new,
     "play": _new,
-    "practice": _new,
+    "practice": _practice,
     "review": _review,
     "rules": _rules,
     "scorekeeper": _scorekeeper,

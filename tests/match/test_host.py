@@ -197,7 +197,10 @@ def test_undo_goes_to_the_persons_decisions_and_redo_returns(seed: int, turns: i
     end, record = table.observation, table.match.record.actions
     done = 0
     for _ in range(back):
-        done += table.undo()
+        could = table.can_undo
+        undone = table.undo()
+        assert undone == could
+        done += undone
         assert table.observation.turn == table.viewer or not done
     assert done == min(back, turns)
     while table.redo():
@@ -223,6 +226,7 @@ def test_nothing_is_taken_back_before_the_first_decision() -> None:
     table = host(seed=0)
     run(table)
     before = table.record
+    assert not table.can_undo
     assert not table.undo() and table.record == before
     assert not table.redo() and table.record == before
 

@@ -25,9 +25,11 @@ class Desk:
         width: int = 1280,
         height: int = 800,
         text: float = 1.0,
+        practice: bool = False,
     ) -> None:
         self.store = store or MemoryStore()
-        self.scene = NewMatchScene(stage(width, height, text), setup or Setup(), HouseRules(self.store))
+        place, kept = stage(width, height, text), HouseRules(self.store)
+        self.scene = NewMatchScene(place, setup or Setup(), kept, practice=practice)
         self.asked: list[Command] = []
 
     @property

@@ -14,7 +14,7 @@ from game.engine.shuffle import seal
 from game.ui.draw import Label, Rect, Sprite
 from game.ui.furniture import hint_height
 from game.ui.inputs import Key, Press, Release
-from game.ui.theme import CARD_RATIO, TERRA
+from game.ui.theme import CARD_RATIO, TERRA, TERRA_LO
 from game.ui.trust.digits import GROUP, digit_lines, groups
 from game.ui.trust.pack import card_height, pack_height, pack_items
 from game.ui.trust.proof import SealProof
@@ -97,14 +97,14 @@ def test_a_seal_that_agrees_says_so_and_nothing_warns() -> None:
     proof = SealProof(stage(), deal())
     assert proof.agrees
     assert labels(proof.items())[0].text == ENGLISH.text("fair.proof.agrees.title")
-    assert not any(label.colour == TERRA for label in labels(proof.items()))
+    assert not any(label.colour in (TERRA, TERRA_LO) for label in labels(proof.items()))
 
 
 def test_a_seal_that_does_not_agree_warns_and_shows_where() -> None:
     proof = SealProof(stage(), forged())
     assert not proof.agrees
     assert labels(proof.items())[0].text == ENGLISH.text("fair.proof.differs.title")
-    wrong = [label for label in digits(proof) if label.colour == TERRA]
+    wrong = [label for label in digits(proof) if label.colour == TERRA_LO]
     assert len(wrong) == 2 and all(label.weight == "bold" for label in wrong)
     assert wrong[0].text == wrong[1].text[::-1] == SEALED.commitment[8:16]
 

@@ -74,6 +74,16 @@ def test_the_last_choice_is_one_key_away() -> None:
     assert desk.begun() == last
 
 
+def test_nothing_is_told_of_a_last_time_at_the_first_one() -> None:
+    assert "Chosen as last time." not in " ".join(Desk().texts())
+
+
+def test_practice_says_that_somebody_helps() -> None:
+    shown = Desk(practice=True).texts()
+    assert "Practice" in shown and "New match" not in shown
+    assert any(text.endswith("A coach sits at your side.") for text in shown)
+
+
 def test_enter_plays_after_the_pointer_chose() -> None:
     desk = Desk()
     desk.click("players", 1, 4)

@@ -6,7 +6,7 @@ import pytest
 
 from game.match.houserules import FORMAT, NAME, HouseRules, OwnRules
 from game.match.setup import Setup, usual_seats
-from game.ui.inputs import Key
+from game.ui.inputs import Dropped, Key
 from tests.match.fakes import MemoryStore
 from tests.ui.deskwork import Desk
 from tests.ui.positions import ENGLISH
@@ -102,9 +102,9 @@ def test_a_set_goes_out_as_a_file_and_comes_in_elsewhere(kept: Desk) -> None:
 def test_a_file_may_be_dropped_on_the_window() -> None:
     desk = Desk()
     text = {"format": FORMAT, "version": 1, "name": "Genova", "game": "cirulla_torneo", "options": {"grande": 0}}
-    desk.scene.take_in(json.dumps(text))
+    desk.do(Dropped("nonna.rules.json", json.dumps(text)))
     assert desk.setup.game == "cirulla_torneo" and "“Genova” is among your rules now." in told(desk)
-    desk.scene.take_in(json.dumps({**text, "options": {"grande": 4}}))
+    desk.do(Dropped("nonna.rules.json", json.dumps({**text, "options": {"grande": 4}})))
     assert "“grande” cannot be “4”. It may be: 0, 5." in told(desk)
     assert sets(desk.store) == ["Genova"]
 

@@ -237,6 +237,14 @@ def test_the_hand_is_reordered_by_dragging_within_it() -> None:
     )
 
 
+def test_enter_alone_first_takes_up_the_keyboard_and_plays_nothing() -> None:
+    sitting = turn_of("scopa_classica", 2, 2)
+    made = len(sitting.made)
+    sitting.key("enter")
+    assert sitting.scene.grip.focus == sitting.scene.grip.hand[0]
+    assert len(sitting.made) == made
+
+
 def test_a_double_click_plays_the_only_move() -> None:
     sitting = turn_of("scopa_classica", 2, 2)
     card = next(card for card, choice in sitting.scene.grip.choices.items() if choice.only is not None)

@@ -8,7 +8,7 @@ from game.match.houserules import HouseRules
 from game.match.setup import Setup
 from game.ui.draw import Cloth, Item
 from game.ui.furniture import Keys, hint_line
-from game.ui.inputs import Input, Key
+from game.ui.inputs import Dropped, Input, Key
 from game.ui.scenes.scene import Begin, Command, Go, ReadRules, Sound, Stage
 from game.ui.setup.column import Column
 from game.ui.setup.draft import Draft
@@ -29,15 +29,24 @@ class NewMatchScene:
     """The screen on which a match is set up, at first like the ``last`` one.
 
     Asks to begin what was set up, to read the rules, or to go back to the menu. ``player`` is what the player is
-    called, ``folder`` where files of rules are looked for, if it can be told.
+    called, ``folder`` where files of rules are looked for, if it can be told. ``practice`` says that a coach will help.
     """
 
-    def __init__(self, stage: Stage, last: Setup, house_rules: HouseRules, player: str = "", folder: str = "") -> None:
-        self._stage, self._last, self._folder = stage, last, folder
+    def __init__(
+        self,
+        stage: Stage,
+        last: Setup,
+        house_rules: HouseRules,
+        player: str = "",
+        folder: str = "",
+        *,
+        practice: bool = False,
+    ) -> None:
+        self._stage, self._last, self._folder, self._practice = stage, last, folder, practice
         self._draft = Draft.of(last, house_rules.find(last.rules_name))
         self._left: dict[str, Draft] = {}
         self._shelf = Shelf(house_rules, stage.words)
-        self._page = Page(player)
+        self._page = Page(player, practice)
         self._form = Form(lambda: self._page.parts(self._stage, self._draft, house_rules.sets), "play", "back", "play")
         self.sheet: Sheet | None = None
         self._dialog: Dialog | None = None
@@ -79,7 +88,7 @@ class NewMatchScene:
         taken, self._commands = self._commands, []
         return taken
 
-    def take_in(self, text: str) -> None:
+    def _take_in(self, text: str) -> None:
         """A file of rules was dropped on the window."""
         self._draft = self._shelf.take_text(text, self._draft)
         self._page.show_chosen(self._stage, self._draft.group)
@@ -96,12 +105,17 @@ class NewMatchScene:
         return items + hint_line(stage.scale, stage.measure, said, self._keys(), warning)
 
     def handle(self, event: Input) -> None:
-        """Take one input."""
-        if self._dialog:
+        """Take one input; a file that is dropped is one of rules."""
+        if isinstance(event, Dropped):
+            self._take_in(event.text or "")
+        elif self._dialog:
             if (answer := self._dialog.handle(event)) is not None:
                 self._dialog = None
                 self._done(answer)
-            return
+        else:
+            self._hand_on(event)
+
+    def _hand_on(self, event: Input) -> None:
         told = (self.sheet or self._form).handle(event)
         if told is not None:
             self._shelf.said = None
@@ -258,7 +272,9 @@ class NewMatchScene:
     def _hint(self) -> str:
         words, setup, last = self._stage.words, self._draft.setup, self._last
         told = who_plays(words, self._draft)
-        same = (setup.game, setup.options, setup.seats) == (last.game, last.options, last.seats)
+        if self._practice:
+            return f"{told} {words.text('setup.hint.practice')}"
+        same = last != Setup() and (setup.game, setup.options, setup.seats) == (last.game, last.options, last.seats)
         return f"{told} {words.text('setup.hint.last')}" if same else told
 
     def _keys(self) -> Keys:

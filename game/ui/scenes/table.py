@@ -201,11 +201,13 @@ class TableScene(Table):
             self._commands.append(Go("menu"))
 
     def _decide(self) -> None:
-        """Play what is held, picked or has the focus; a card that the pointer merely rests on is not meant."""
+        """Play what is held, picked or has the focus, else take the focus: what the pointer rests on is not meant."""
         if self.grip.drag is not None or self.grip.picked is not None or self.grip.focus is not None:
             self._do(self.grip.decide())
         elif self.grip.hover is not None:
             self.grip.focus = self.grip.hover
+        else:
+            self.grip.turn_focus(1)
 
     def _tab(self, event: Key) -> None:
         choice = self.grip.choice

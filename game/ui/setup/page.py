@@ -55,8 +55,8 @@ def forms(stage: Stage, game: Game, sets: Sequence[OwnRules]) -> tuple[GameForm,
 class Page:
     """Builds the parts of the screen; it knows nothing but how things look and where they stand."""
 
-    def __init__(self, player: str = "") -> None:
-        self._player = player
+    def __init__(self, player: str = "", practice: bool = False) -> None:
+        self._player, self._title = player, "menu.practice" if practice else "setup.title"
         self.tiles = ScrollArea(across=True, on_cloth=True)
         self.body = ScrollArea()
 
@@ -67,7 +67,7 @@ class Page:
         game = next(one for one in every if one.group == draft.group)
         paper = list(panel(where.paper, stage.scale.u))
         return [
-            Part([heading(stage, stage.words.text("setup.title"))], [back_button(stage)]),
+            Part([heading(stage, stage.words.text(self._title))], [back_button(stage)]),
             self._games(stage, where, every, draft.group),
             Part(paper),
             self._head(stage, where.paper, game, draft, sets),
