@@ -122,7 +122,8 @@ def _match(options: PlayOptions) -> str:
         text = sitting.host.record
         _hold(not verify(text), "the record of the match has faults")
         _hold(_played_by_hand(text) == hand.made, "the record does not hold what the mouse did")
-        return f"match: {len(hand.made)} plays by mouse, {sitting.host.match.state.scores} to 11, record sound"
+        score = ":".join(map(str, sitting.host.match.state.scores))
+        return f"match: {len(hand.made)} plays by mouse, {score} to 11, record sound"
     finally:
         app.close()
 
