@@ -13,7 +13,7 @@ from game import VERSION
 LOG = "settebello.log"
 LARGEST_LOG = 256 * 1024
 KEPT = (LOG, "settings.json", "setup.json")
-"""What a report holds, where it is there; nothing of it tells more of its owner than how he plays."""
+"""What a report holds, where it is there; nothing of it tells more of its owner than the names and ways of players."""
 
 
 def keep_log(folder: Path) -> None:
