@@ -1,7 +1,12 @@
 """The menu: everything that is offered can be reached, and nothing else is shown."""
 
+from dataclasses import replace
+
 import pytest
 
+from game.match.i18n import LANGUAGES
+from game.shell.words import words
+from game.ui.doors import ENTRIES
 from game.ui.draw import Rect, Sprite
 from game.ui.furniture import hint_height
 from game.ui.inputs import Focus, Key, Move, Press, Release
@@ -13,9 +18,9 @@ from tests.ui.positions import faults, labels, stage
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (3840, 2160), (1080, 1920))
 UNDER_WAY = Waiting("scopa_classica", 3, "Nonno Gino", "Kc", (7, 5))
 MENUS = {
-    "new": (("play", "quit"), None),
-    "waiting": (("continue", "play", "quit"), UNDER_WAY),
-    "three": (("continue", "play", "quit"), Waiting("cirulla_genovese", 12, "Nonno Gino", "Kc", (47, 38, 41))),
+    "new": (ENTRIES, None),
+    "waiting": (("continue", *ENTRIES), UNDER_WAY),
+    "three": (("continue", *ENTRIES), Waiting("cirulla_genovese", 12, "Nonno Gino", "Kc", (47, 38, 41))),
 }
 
 every_window = pytest.mark.parametrize(("width", "height"), SIZES)
@@ -28,9 +33,17 @@ def menu(name: str = "waiting", width: int = 1280, height: int = 800, text: floa
 
 @every_window
 @every_menu
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [1.0, 1.5])
-def test_every_text_can_be_read(width: int, height: int, name: str, text: float) -> None:
-    assert not faults(menu(name, width, height, text).items(), width, height)
+def test_every_text_can_be_read(width: int, height: int, name: str, text: float, language: str) -> None:
+    place = replace(stage(width, height, text), words=words(language))
+    items = MenuScene(place, *MENUS[name]).items()
+    assert not faults(items, width, height)
+    floor = height - hint_height(place.scale)
+    offered = {place.words.text(f"menu.{entry}") for entry in MENUS[name][0]}
+    lying = [label for label in labels(items) if label.text in offered]
+    assert {label.text for label in lying} == offered
+    assert all(label.y + 21 * place.scale.u <= floor for label in lying)
 
 
 @every_window

@@ -1,8 +1,8 @@
 """The main menu: a poster of cards, and a few ways to go."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import ceil
+from functools import partial
 from typing import Final, NamedTuple
 
 from game.engine.variants import PRESETS
@@ -13,7 +13,7 @@ from game.ui.scale import Scale
 from game.ui.scenes.scene import Command, Go, Sound, Stage
 from game.ui.shapes import diamond, line, sun_rays
 from game.ui.text import fit, fitted
-from game.ui.theme import BRASS, BRASS_HI, IVORY, MIST
+from game.ui.theme import BRASS, BRASS_HI, IVORY, MIST, SMALLEST_TEXT
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Control, Controls
 from game.ui.widgets.entries import Continue, Entry
@@ -25,6 +25,11 @@ LARGE: Final = {"play": "d", "practice": "c", "lessons": "s", "scorekeeper": "b"
 """Entries with a line of their own and the suit that stands before it; the others are small buttons below them."""
 
 SHOWN_SCORES: Final = " : "
+
+COLUMN: Final = 448
+GAP: Final = 8
+IN_A_ROW: Final = 4
+"""The column of words beside the poster and the gap between small buttons, in design pixels; how many are in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +75,7 @@ class MenuScene:
     def resize(self, stage: Stage) -> None:
         """Show the menu in another window, language or cloth."""
         self._stage = stage
-        self._plan = _plan(stage.scale, self._height(stage.scale.u))
+        self._plan = _plan(stage.scale, partial(self._height, stage))
         self._controls.set(self._made())
 
     def handle(self, event: Input) -> None:
@@ -93,11 +98,28 @@ class MenuScene:
             text = words.text("menu.welcome_back", opponent=self._waiting.opponent)
         return items + hint_line(stage.scale, stage.measure, text, self._keys())
 
-    def _height(self, u: float) -> float:
-        """How high the column of words is."""
+    def _height(self, stage: Stage, width: float) -> float:
+        """How high a column of words is that is so wide."""
+        u = stage.scale.u
         large = sum(entry in LARGE for entry in self._entries)
-        rows = ceil(sum(entry not in (*LARGE, "continue") for entry in self._entries) / 4)
-        return (186 + (144 if self._waiting else 0) + 56 * large + (24 + 52 * rows if rows else 0)) * u
+        rows = len(self._rows(stage, width))
+        return (186 + (136 if self._waiting else 0) + 56 * large + (16 + 50 * rows if rows else 0)) * u
+
+    def _rows(self, stage: Stage, width: float) -> list[list[tuple[str, float]]]:
+        """The small buttons and the room that each one needs at least, as many in a row as fit into the width."""
+        rows: list[list[tuple[str, float]]] = []
+        room = 0.0
+        for entry in self._entries:
+            if entry in (*LARGE, "continue"):
+                continue
+            text = stage.words.text(f"menu.{entry}")
+            need = stage.measure.width(text, SMALLEST_TEXT, "sans", "semibold") + 22 * stage.scale.u
+            if not rows or len(rows[-1]) == IN_A_ROW or need + GAP * stage.scale.u > room:
+                rows.append([])
+                room = width + GAP * stage.scale.u
+            rows[-1].append((entry, need))
+            room -= need + GAP * stage.scale.u
+        return rows
 
     def _poster(self) -> list[Item]:
         x, y, h, _ = self._plan
@@ -127,14 +149,14 @@ class MenuScene:
         y = column.y + 170 * u
         if self._waiting and "continue" in self._entries:
             controls.append(self._continue(Rect(column.x, y, column.w, 112 * u)))
-            y += 144 * u
+            y += 136 * u
         for entry in self._entries:
             if entry in LARGE:
                 rect = Rect(column.x - 12 * u, y, column.w + 24 * u, 52 * u)
                 text, about = words.text(f"menu.{entry}"), words.text(f"menu.{entry}.about")
                 controls.append(Entry(entry, rect, text=text, about=about, suit=LARGE[entry]))
                 y += 56 * u
-        return controls + self._small(y + 24 * u)
+        return controls + self._small(y + 16 * u)
 
     def _continue(self, rect: Rect) -> Continue:
         waiting, words = self._waiting, self._stage.words
@@ -147,16 +169,16 @@ class MenuScene:
         )
 
     def _small(self, y: float) -> list[Control]:
-        """The small buttons, four in a row."""
+        """The small buttons in rows; what room is left over they share, so that every row is as wide as the column."""
         stage, column, u = self._stage, self._plan.column, self._stage.scale.u
-        gap = 8 * u
-        names = [entry for entry in self._entries if entry not in (*LARGE, "continue")]
-        width = (column.w - 3 * gap) / 4
         controls: list[Control] = []
-        for i, entry in enumerate(names):
-            text = stage.words.text(f"menu.{entry}")
-            rect = Rect(column.x + i % 4 * (width + gap), y + i // 4 * 52 * u, width, 44 * u)
-            controls.append(Button(entry, rect, text=text, kind="cloth"))
+        for i, row in enumerate(self._rows(stage, column.w)):
+            spare = (column.w - sum(need for _, need in row) - (len(row) - 1) * GAP * u) / len(row)
+            x = column.x
+            for entry, need in row:
+                rect = Rect(x, y + i * 50 * u, need + spare, 42 * u)
+                controls.append(Button(entry, rect, text=stage.words.text(f"menu.{entry}"), kind="cloth"))
+                x = rect.right + GAP * u
         return controls
 
     def _keys(self) -> Keys:
@@ -165,15 +187,17 @@ class MenuScene:
         return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)
 
 
-def _plan(scale: Scale, height: float) -> _Plan:
-    """Poster beside the words, in upright windows above them; ``height`` is that of the words."""
+def _plan(scale: Scale, height: Callable[[float], float]) -> _Plan:
+    """Poster beside the words, in upright windows above them; ``height`` is that of words in a column so wide."""
     u, floor = scale.u, scale.height - hint_height(scale)
     if scale.portrait:
-        card, width = 380 * u, min(520 * u, scale.width - 64 * u)
-        both = 1.117 * 2 * card + 48 * u + height
-        top = max(24 * u, (floor - both) / 2)
-        column = Rect((scale.width - width) / 2, top + 1.117 * 2 * card + 48 * u, width, height)
+        width = min(520 * u, scale.width - 64 * u)
+        high = height(width)
+        card = min(380 * u, (floor - high - 96 * u) / (2 * 1.117))
+        top = max(24 * u, (floor - 2 * 1.117 * card - 48 * u - high) / 2)
+        column = Rect((scale.width - width) / 2, top + 1.117 * 2 * card + 48 * u, width, high)
         return _Plan(scale.width / 2, top + 1.117 * card, card, column)
     left, middle = (scale.width - 1280 * u) / 2, floor / 2
-    column = Rect(left + 768 * u, max(24 * u, middle - height / 2), 432 * u, height)
+    high = height(COLUMN * u)
+    column = Rect(left + 768 * u, max(16 * u, middle - high / 2), COLUMN * u, high)
     return _Plan(left + 368 * u, middle + 12 * u, 308 * u, column)

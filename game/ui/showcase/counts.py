@@ -9,6 +9,7 @@ from game.engine.scoring import count
 from game.engine.variants import ruleset
 from game.ui.accounts import reasons
 from game.ui.counting.account import Account, Party
+from game.ui.doors import ENTRIES
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene, Waiting
 from game.ui.scenes.scene import Scene, Stage
@@ -39,15 +40,14 @@ def counted(stage: Stage, over: bool = False) -> Scene:
 
 def fresh_menu(stage: Stage) -> Scene:
     """The menu before the first match."""
-    return MenuScene(stage, ("play", "quit"))
+    return MenuScene(stage, ENTRIES)
 
 
 def menu_with_match(stage: Stage) -> Scene:
     """The menu while a match is under way."""
     gino = persons(stage.words, 2)[1]
-    return MenuScene(
-        stage, ("continue", "play", "quit"), Waiting("scopa_classica", 3, gino.name, gino.portrait, (7, 5))
-    )
+    waiting = Waiting("scopa_classica", 3, gino.name, gino.portrait, (7, 5))
+    return MenuScene(stage, ("continue", *ENTRIES), waiting)
 
 
 def match_won(stage: Stage) -> Scene:

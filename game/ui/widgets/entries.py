@@ -21,7 +21,7 @@ class Entry(Pressable):
     suit: str = "d"
 
     def draw(self, stage: Stage, look: Look) -> list[Item]:
-        """The sign of a suit, the word, the explanation."""
+        """The sign of a suit, the word, the explanation where there is room for it."""
         u, rect, measure = stage.scale.u, self.rect, stage.measure
         y = rect.centre[1]
         items: list[Item] = []
@@ -34,8 +34,9 @@ class Entry(Pressable):
         items.append(Sign(self.suit, rect.x + 34 * u, y, 36 * u))
         items.append(Label(left, y, self.text, px, BRASS_HI if look.hovered else IVORY, "serif", "semibold"))
         room = rect.right - 12 * u - left - width - 16 * u
-        about = stage.scale.px(17)
-        items.append(fitted(measure, rect.right - 12 * u, y + 2 * u, self.about, room, about, MIST, anchor="right"))
+        about = fit(measure, self.about, room, stage.scale.px(17))
+        if measure.width(self.about, about) <= room:
+            items.append(Label(rect.right - 12 * u, y + 2 * u, self.about, about, MIST, anchor="right"))
         return items
 
 
