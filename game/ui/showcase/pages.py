@@ -26,10 +26,18 @@ from game.ui.showcase.stagecraft import FRAME, PILES, Show, persons, position
 
 State = Callable[[Stage], Scene]
 
+LIBRARIES = (
+    ("Source Serif Pro, Source Sans Pro", "Adobe Systems Incorporated", "SIL Open Font License 1.1"),
+    ("pygame-ce", "pygame, pygame-ce", "LGPL 2.1"),
+    ("platformdirs", "platformdirs", "MIT"),
+    ("SDL2, SDL2_image, SDL2_mixer, SDL2_ttf", "Sam Lantinga", "zlib"),
+)
+NOTICES = "\n".join(("| |", "|-|", *(f"| {what} | {whose} | {terms} |" for what, whose, terms in LIBRARIES)))
+
 
 def about(stage: Stage) -> Scene:
     """What the game is."""
-    return AboutScene(stage, VERSION, "")
+    return AboutScene(stage, VERSION, NOTICES)
 
 
 def settings_page(page: str) -> State:
