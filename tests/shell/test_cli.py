@@ -178,7 +178,7 @@ def test_arena_records_can_be_verified(capsys: pytest.CaptureFixture[str], tmp_p
 def test_arena_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["arena", "--matches", "2", "--seats", "greedy"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("scopa_classica: ") and out.count("greedy") == 2
+    assert out.startswith("scopa_classica, ") and out.count("greedy") == 2
 
 
 def test_verify_tells_every_fault_on_a_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
