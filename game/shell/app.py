@@ -19,7 +19,7 @@ from game.shell.audio import open_audio
 from game.shell.cards import CardLook
 from game.shell.clockwork import SystemChance, SystemClock
 from game.shell.database import open_database
-from game.shell.events import Translator, uncovers, wants_to_quit
+from game.shell.events import Translator, dropped, uncovers, wants_to_quit
 from game.shell.files import FolderStore, data_folder
 from game.shell.options import PlayOptions
 from game.shell.pads import Pads
@@ -97,6 +97,8 @@ class App:
             rules: dict[str, object] = {"target": table.target} if table.target else {}
             self.game.begin(match_setup.Setup(table.game, rules, places, deck_seed=options.deck_seed))
             self.prepare()
+        if options.opened is not None:
+            self.game.handle(dropped(options.opened))
 
     def _settings(self, options: PlayOptions) -> tuple[Settings, tuple[str, ...]]:
         """The kept settings, with what the command line says in their place, and the fields that were no good."""

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from game import VERSION
+from game import RECORD_ENDING, VERSION
 from game.ai.levels import LEVELS, OFFERED
 from game.engine.ruleset import RuleError
 from game.engine.variants import DEFAULT
@@ -64,8 +64,10 @@ def _complain(sentence: str, status: int) -> int:
 
 
 def with_command(arguments: Sequence[str]) -> list[str]:
-    """What was typed, with ``play`` in front where only its options were."""
+    """What was typed, with ``play`` in front where only its options were; desktops say but the name of a file."""
     first = arguments[0] if arguments else ""
+    if first.endswith(RECORD_ENDING):
+        return ["play", "--open", *arguments]
     if first in ("-h", "--help", "--version") or (first and not first.startswith("-")):
         return list(arguments)
     return ["play", *arguments]
@@ -90,6 +92,7 @@ def _play_arguments(add: Arguments) -> None:
     add.choice("speed", SPEEDS)
     add.choice("lang", LANGUAGES)
     add.text("data-dir", metavar="DIR")
+    add.text("open", metavar="FILE")
     add.text("size", metavar="WxH")
     add.flag("offscreen")
 
@@ -138,7 +141,17 @@ def _tour_arguments(add: Arguments) -> None:
 def _play(given: Given) -> int:
     size = sizes(given.size)[0] if given.size else None
     folder = Path(given.data_dir) if given.data_dir else None
-    options = PlayOptions(table(given), given.deck_seed, given.speed, given.lang or "", folder, size, given.offscreen)
+    opened = Path(given.open) if given.open else None
+    options = PlayOptions(
+        table=table(given),
+        deck_seed=given.deck_seed,
+        speed=given.speed,
+        language=given.lang or "",
+        data_dir=folder,
+        opened=opened,
+        size=size,
+        offscreen=given.offscreen,
+    )
     from game.shell.app import play
 
     return play(options)

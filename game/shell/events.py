@@ -97,7 +97,7 @@ class Translator:
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
                 return (Focus(event.type == pygame.WINDOWFOCUSGAINED),)
             case pygame.DROPFILE:
-                return (_dropped(Path(event.file)),)
+                return (dropped(Path(event.file)),)
         return ()
 
     def _at(self, event: pygame.event.Event) -> tuple[float, float]:
@@ -106,7 +106,8 @@ class Translator:
         return self._pointer
 
 
-def _dropped(path: Path) -> Dropped:
+def dropped(path: Path) -> Dropped:
+    """A file as the game takes it, with the text that is in it."""
     try:
         return Dropped(path.name, read_text(path))
     except OSError:

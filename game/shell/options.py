@@ -17,13 +17,17 @@ class TableOptions:
 
 @dataclass(frozen=True, slots=True)
 class PlayOptions:
-    """How the window is to open; None stands for what the settings say, an empty ``language`` too."""
+    """How the window is to open. None stands for what the settings say, an empty ``language`` too.
+
+    ``opened`` is a file of matches to begin with, None for the menu.
+    """
 
     table: TableOptions | None = None
     deck_seed: int | None = None
     speed: str | None = None
     language: str = ""
     data_dir: Path | None = None
+    opened: Path | None = None
     size: Size | None = None
     offscreen: bool = False
 

@@ -1,7 +1,7 @@
 """The whole game between input and items: what is pressed goes to what is on top, what screens ask for is done."""
 
 from game.ui.draw import Item
-from game.ui.inputs import Input, Key, Press, Resize
+from game.ui.inputs import Dropped, Input, Key, Press, Resize
 from game.ui.overlays.pause import Changed
 from game.ui.parlour import Parlour
 from game.ui.scenes.history import HistoryScene
@@ -25,6 +25,9 @@ from game.ui.scenes.settings import SettingsScene
 
 WRITTEN_ON = (SettingsScene, NewMatchScene, RulesScene, ScoreKeeperScene)
 """Screens on which letters may be text."""
+
+TAKE_FILES = (HistoryScene, NewMatchScene)
+"""Screens that know what to do with a file that is dropped on them; from the others it is brought to the matches."""
 
 
 class Game(Parlour):
@@ -55,6 +58,8 @@ class Game(Parlour):
             self._restage()
         elif self.question is not None:
             self._answer(event)
+        elif isinstance(event, Dropped):
+            self._bring(event)
         elif isinstance(event, Key) and (event.name == "f11" or (event.name == "enter" and event.alt)):
             self.change("full_screen", not self.settings.full_screen)
         elif isinstance(event, Key) and event.name == "m" and self.pause is None and not self._writing:
@@ -71,6 +76,13 @@ class Game(Parlour):
                 self._toast = None
             self.scene.handle(event)
         self._perform()
+
+    def _bring(self, file: Dropped) -> None:
+        """A file came into the window, or the game was opened with it."""
+        if not isinstance(self.scene, TAKE_FILES):
+            self.pause = self.proof = None
+            self._go("history")
+        self.scene.handle(file)
 
     @property
     def _writing(self) -> bool:

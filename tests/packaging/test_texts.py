@@ -15,6 +15,7 @@ from bundle.desktop import shared_files
 from bundle.macos import information
 from bundle.names import IDENTIFIER, PACKAGING, RECORD_ENDING, RECORD_TYPE, SUMMARY, TITLE, VERSION, day, filled
 from bundle.notes import notes
+from game import RECORD_ENDING as ENDING
 from game import VERSION as GAMES
 from tests.arch.tree import ROOT
 
@@ -71,6 +72,7 @@ def test_records_have_a_kind_of_file_of_their_own() -> None:
     (kind,) = ElementTree.fromstring(_shared("mime/packages/settebello.xml"))
     assert kind.get("type") == RECORD_TYPE
     pattern = kind.find(f"{FREEDESKTOP}glob")
+    assert RECORD_ENDING == ENDING
     assert pattern is not None and pattern.get("pattern") == f"*{RECORD_ENDING}"
 
 

@@ -125,6 +125,7 @@ def test_a_match_on_the_command_line_is_made_complete(arguments: list[str], tabl
         (["--game", "x"], ["play", "--game", "x"]),
         (["play", "--game", "x"], ["play", "--game", "x"]),
         (["arena"], ["arena"]),
+        (["my matches.settebello"], ["play", "--open", "my matches.settebello"]),
         (["--help"], ["--help"]),
         (["--version"], ["--version"]),
     ],

@@ -58,15 +58,15 @@ def test_a_match_is_deleted() -> None:
 def test_records_are_written_and_the_place_is_told() -> None:
     office = Office()
     office.desk.perform(HandOut("records", (2,)))
-    assert office.files == {"settebello-matches.jsonl": RECORDS[1] + "\n"}
-    assert office.told == [("Written to /files/settebello-matches.jsonl.", False)]
+    assert office.files == {"settebello-matches.settebello": RECORDS[1] + "\n"}
+    assert office.told == [("Written to /files/settebello-matches.settebello.", False)]
 
 
 def test_more_than_one_file_can_hold_is_written_into_several(monkeypatch: pytest.MonkeyPatch) -> None:
     office = Office()
     monkeypatch.setattr("game.match.history.LARGEST", max(map(len, RECORDS)) + 1)
     office.desk.perform(HandOut("records", (1, 2)))
-    assert list(office.files) == ["settebello-matches.jsonl", "settebello-matches-2.jsonl"]
+    assert list(office.files) == ["settebello-matches.settebello", "settebello-matches-2.settebello"]
     assert "".join(office.files.values()) == "".join(f"{record}\n" for record in RECORDS)
 
 

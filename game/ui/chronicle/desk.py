@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from game import RECORD_ENDING
 from game.match.archive import Finished
 from game.match.history import Brought, History
 from game.match.i18n import Words
@@ -14,7 +15,7 @@ Write = Callable[[str, str], str]
 
 Tell = Callable[[str, bool], None]
 
-FILES: Final = {"records": ("settebello-matches", "jsonl"), "table": ("settebello-matches", "csv")}
+FILES: Final = {"records": ("settebello-matches", RECORD_ENDING), "table": ("settebello-matches", ".csv")}
 """Names and endings."""
 
 
@@ -55,7 +56,7 @@ class Desk:
             texts = (table([match for match in self._history.finished() if match.number in asked.numbers]),)
         stem, ending = FILES[asked.form]
         places = [
-            self._write(f"{stem}-{number}.{ending}" if number > 1 else f"{stem}.{ending}", text)
+            self._write(f"{stem}-{number}{ending}" if number > 1 else f"{stem}{ending}", text)
             for number, text in enumerate(texts, 1)
         ]
         if places:

@@ -1,0 +1,42 @@
+"""A file of matches is taken in wherever it comes from and whatever is on the screen."""
+
+from game.ui.inputs import Dropped
+from game.ui.scenes.history import HistoryScene
+from tests.ui.pilot import ENGLISH
+from tests.ui.test_game import Player
+
+
+def _file() -> Dropped:
+    giver = Player()
+    giver.start()
+    giver.to_the_end()
+    assert giver.game.sitting is not None
+    return Dropped("match.settebello", giver.game.sitting.host.record)
+
+
+def test_over_the_menu_the_match_is_shown_among_the_others() -> None:
+    player = Player()
+    player.game.handle(_file())
+    player.wait()
+    assert isinstance(player.game.scene, HistoryScene) and "One match was added." in player.text()
+
+
+def test_over_the_table_it_is_shown_and_the_way_leads_back() -> None:
+    player = Player()
+    player.start()
+    player.until_turn()
+    sitting = player.game.sitting
+    assert sitting is not None
+    before = player.game.scene
+    player.game.handle(_file())
+    player.wait()
+    assert isinstance(player.game.scene, HistoryScene) and "One match was added." in player.text()
+    player.key("escape")
+    assert player.game.scene is before
+
+
+def test_what_cannot_be_read_is_told() -> None:
+    player = Player()
+    player.game.handle(Dropped("match.settebello", None))
+    player.wait()
+    assert ENGLISH.text("history.brought.unreadable") in player.text()
