@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final
 
 from game.ai.explain.grades import Grade
 from game.ai.explain.why import why
@@ -20,9 +19,6 @@ from game.ui.coach.voice import NOTICED, Voice
 from game.ui.sayings import Deck, rank_name, say, say_many, sweep_word
 from game.ui.surroundings import Person
 from game.ui.told import told
-
-LEAST: Final = 0.005
-"""Smaller losses are written as nothing."""
 
 
 def row_text(words: Words, decision: Decision, deck: Deck) -> str:
@@ -76,8 +72,8 @@ def sentence(
 
 
 def cost(words: Words, found: Grade | None) -> str:
-    """The figure under the sentence, empty for what cost nothing."""
-    if found is None or found.loss < LEAST:
+    """The figure under the sentence, empty for what the sentence calls as good as the best."""
+    if found is None or found.loss < NOTICED:
         return ""
     return words.text("review.cost", points=unsigned(words, found.loss))
 

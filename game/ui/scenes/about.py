@@ -3,7 +3,7 @@
 from game.ui.draw import Clip, Cloth, Item, Label, Rect, Sprite
 from game.ui.furniture import hint_height, hint_line, panel
 from game.ui.inputs import Input, Key
-from game.ui.scenes.scene import Command, Go, Sound, Stage
+from game.ui.scenes.scene import Go, Screen, Sound, Stage
 from game.ui.text import paragraph
 from game.ui.theme import INK, INK2
 from game.ui.widgets.buttons import Button
@@ -14,7 +14,7 @@ from game.ui.widgets.scroll import ScrollArea
 WIDTH, PAD, CARD = 880, 36, 190
 
 
-class AboutScene:
+class AboutScene(Screen):
     """``version`` as people know it, ``notices`` the terms of everything that comes with the game, as plain text.
 
     Asks for ``report`` to have a report written, and for ``back``.
@@ -24,16 +24,8 @@ class AboutScene:
         self._version, self._notices = version, notices
         self._controls = Controls(focus="report", escape="back")
         self._scroll = ScrollArea()
-        self._commands: list[Command] = []
+        super().__init__()
         self.resize(stage)
-
-    @property
-    def moving(self) -> bool:
-        """Nothing moves by itself."""
-        return False
-
-    def update(self, now: float) -> None:
-        """Nothing to do."""
 
     def resize(self, stage: Stage) -> None:
         """Show it in another window, language or cloth."""
@@ -83,11 +75,6 @@ class AboutScene:
             return
         if pressed := self._controls.handle(event):
             self._commands += [Sound("button"), Go(pressed)]
-
-    def take_commands(self) -> list[Command]:
-        """What has been asked for since the last time."""
-        taken, self._commands = self._commands, []
-        return taken
 
     def items(self) -> list[Item]:
         """The cloth, the paper with its text, the answers, the hint line."""

@@ -11,7 +11,7 @@ from game.ui.draw import Cloth, Item, Rect
 from game.ui.furniture import Keys, hint_line, panel
 from game.ui.inputs import Input, Key, Press
 from game.ui.sayings import say, say_many
-from game.ui.scenes.scene import Command, Go, Sound, Stage
+from game.ui.scenes.scene import Go, Screen, Sound, Stage
 from game.ui.text import fitted
 from game.ui.theme import IVORY
 from game.ui.widgets.buttons import Button
@@ -29,7 +29,7 @@ WON: Final = (
 )
 
 
-class CountScene:
+class CountScene(Screen):
     """Row by row, then the sums; anything pressed completes it, pressed again it makes way.
 
     Asks for ``count_done``, at the end of a match for ``again``, and for ``menu``.
@@ -39,7 +39,7 @@ class CountScene:
         self._account = account
         self._picture = Picture(stage, account)
         self._controls = Controls(focus="again" if account.won else "next")
-        self._commands: list[Command] = []
+        super().__init__()
         self._began: float | None = None
         self._elapsed = 0.0
         self._done = False
@@ -83,11 +83,6 @@ class CountScene:
             case _:
                 if pressed := self._controls.handle(event):
                     self._commands.append(Go(BUTTONS[pressed]))
-
-    def take_commands(self) -> list[Command]:
-        """What has been asked for since the last time."""
-        taken, self._commands = self._commands, []
-        return taken
 
     def items(self) -> list[Item]:
         """The cloth, the count so far, the buttons and the hint line."""

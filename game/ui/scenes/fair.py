@@ -12,7 +12,7 @@ from game.ui.draw import Cloth, Item
 from game.ui.furniture import Keys, hint_line, panel
 from game.ui.inputs import Input
 from game.ui.sayings import Deck
-from game.ui.scenes.scene import Command, Go, Sound, Stage
+from game.ui.scenes.scene import Go, Screen, Sound, Stage
 from game.ui.trust.column import Column
 from game.ui.trust.figures import figures
 from game.ui.trust.hidden import TRY, hidden
@@ -32,7 +32,7 @@ AT_ONCE: Final = 8
 """Records that are read in a frame."""
 
 
-class FairScene:
+class FairScene(Screen):
     """Three pages about fairness. Asks to go ``back``.
 
     ``texts`` are the records of the history, ``last`` is a deal whose seal can be checked here. ``advise`` is who
@@ -56,7 +56,7 @@ class FairScene:
         self._proof: SealProof | None = None
         self._area = ScrollArea()
         self._form = Form(self._parts, focus=page, escape=LEAVE)
-        self._commands: list[Command] = []
+        super().__init__()
         self.resize(stage)
 
     @property
@@ -106,11 +106,6 @@ class FairScene:
     def focus_on(self, key: str) -> None:
         """Put the keyboard's focus on something that can be pressed."""
         self._form.focus_on(key)
-
-    def take_commands(self) -> list[Command]:
-        """What has been asked for since the last time."""
-        taken, self._commands = self._commands, []
-        return taken
 
     def items(self) -> list[Item]:
         """The page, the hint line, and over them the proof if it is shown."""

@@ -13,7 +13,7 @@ from game.ui.chronicle.top import Choice, top
 from game.ui.draw import Cloth, Item, Rect
 from game.ui.furniture import Keys, hint_height, hint_line, panel
 from game.ui.inputs import Dropped, Input, Key
-from game.ui.scenes.scene import Bring, Command, Delete, Go, HandOut, Open, Sound, Stage
+from game.ui.scenes.scene import Bring, Delete, Go, HandOut, Open, Screen, Sound, Stage
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Control
 from game.ui.widgets.dialog import Answer, Dialog
@@ -29,7 +29,7 @@ LIST_SHARE: Final = 0.6
 ACTIONS: Final[tuple[tuple[str, Kind], ...]] = (("delete", "warn"), ("export", "secondary"), ("open", "primary"))
 
 
-class HistoryScene:
+class HistoryScene(Screen):
     """Finished matches, the newest first; those played with help are kept apart.
 
     Asks to go ``back`` and to ``play``, to open or delete a match, to write some into a file, and to add those of a
@@ -43,19 +43,11 @@ class HistoryScene:
         self._list, self._deals = ScrollArea(), ScrollArea()
         self._form = Form(self._parts, focus="play", escape=LEAVE)
         self._dialog: Dialog | None = None
-        self._commands: list[Command] = []
+        super().__init__()
         self.show(matches)
         if self._chosen is not None:
             self._form.focus_on(f"match-{self._chosen}")
             self._form.rebuild(stage)
-
-    @property
-    def moving(self) -> bool:
-        """Nothing here moves by itself."""
-        return False
-
-    def update(self, now: float) -> None:
-        """Nothing to do."""
 
     def show(self, matches: Sequence[Finished]) -> None:
         """Show these matches from now on."""
@@ -87,11 +79,6 @@ class HistoryScene:
         elif isinstance(event, Key) and self._form.by_keyboard:
             self._follow(self._form.focus or "")
             self._form.rebuild(self._stage)
-
-    def take_commands(self) -> list[Command]:
-        """What has been asked for since the last time."""
-        taken, self._commands = self._commands, []
-        return taken
 
     def items(self) -> list[Item]:
         """Cloth, list, the chosen match, a question, the hint line."""

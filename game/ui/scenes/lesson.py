@@ -10,7 +10,7 @@ from game.ui.draw import Cloth, Item
 from game.ui.furniture import hint_line
 from game.ui.inputs import Input, Key, Move, Press, Release
 from game.ui.sayings import Deck
-from game.ui.scenes.scene import Change, Command, Go, Sound, Stage, Submit
+from game.ui.scenes.scene import Change, Go, Screen, Sound, Stage, Submit
 from game.ui.school.board import LessonTable
 from game.ui.school.guests import around
 from game.ui.school.teacher import Note, Offer, Paper
@@ -31,7 +31,7 @@ PASSED_ON = ("mute",)
 """Ways that the table asks for and that somebody else knows."""
 
 
-class LessonScene:
+class LessonScene(Screen):
     """Something taught at the table. Asks to go ``left`` when the learner leaves, ``ended`` when nothing follows."""
 
     def __init__(self, stage: Stage, teaching: Teaching, deck: Deck = "italian", muted: bool = False) -> None:
@@ -41,7 +41,7 @@ class LessonScene:
         self.now = 0.0
         self.named: frozenset[int] = frozenset()
         self._controls = Controls()
-        self._commands: list[Command] = []
+        super().__init__()
         self._due: float | None = None
         self._lay()
 
@@ -270,11 +270,6 @@ class LessonScene:
             table.around = replace(table.around, people=table.people, muted=muted)
             table.resize(stage)
         self._set()
-
-    def take_commands(self) -> list[Command]:
-        """What the screen wants done, once."""
-        taken, self._commands = self._commands, []
-        return taken
 
     def items(self) -> list[Item]:
         """The table and the paper."""

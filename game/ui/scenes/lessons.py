@@ -13,7 +13,7 @@ from game.ui.draw import Cloth, Item, Rect
 from game.ui.furniture import hint_height, hint_line, panel
 from game.ui.inputs import Input, Key
 from game.ui.scenes.lesson import LessonScene
-from game.ui.scenes.scene import Command, Go, Sound, Stage
+from game.ui.scenes.scene import Command, Go, Screen, Sound, Stage
 from game.ui.school.lecture import Lecture
 from game.ui.school.path import LessonRow, how_far, in_columns, row_height, rows
 from game.ui.school.practice import Practice, standing
@@ -29,7 +29,7 @@ STRIP, BAR = 92, 14
 TRAINER = "trainer"
 
 
-class LessonsScene:
+class LessonsScene(Screen):
     """The list of lessons and the trainer. Asks to go ``back`` when the learner has had enough.
 
     ``book`` keeps the progress. ``thinker`` judges the positions that ``chance`` deals for the trainer. ``settings``
@@ -47,7 +47,7 @@ class LessonsScene:
         self._stage, self._book, self._settings = stage, book, settings
         self._saved = True
         self._thinker, self._chance = thinker, Random(chance.bytes(8))
-        self._commands: list[Command] = []
+        super().__init__()
         self._now = 0.0
         self.lesson: LessonScene | None = None
         self._open: int | None = None
@@ -117,7 +117,7 @@ class LessonsScene:
 
     def take_commands(self) -> list[Command]:
         """What is wanted outside; the ways within the lessons are gone here."""
-        taken, self._commands = self._commands, []
+        taken = super().take_commands()
         if self.lesson is None:
             return taken
         for command in self.lesson.take_commands():

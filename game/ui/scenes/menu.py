@@ -10,7 +10,7 @@ from game.ui.draw import Cloth, Item, Label, Rect, Sprite
 from game.ui.furniture import Keys, hint_height, hint_line
 from game.ui.inputs import Input
 from game.ui.scale import Scale
-from game.ui.scenes.scene import Command, Go, Sound, Stage
+from game.ui.scenes.scene import Go, Screen, Sound, Stage
 from game.ui.shapes import diamond, line, sun_rays
 from game.ui.text import fit, fitted
 from game.ui.theme import BRASS, BRASS_HI, IVORY, MIST, SMALLEST_TEXT
@@ -52,7 +52,7 @@ class _Plan(NamedTuple):
     column: Rect
 
 
-class MenuScene:
+class MenuScene(Screen):
     """The menu. ``entries`` names what can be reached, ``continue`` among it where a match is under way.
 
     Asks to go where the chosen entry is called.
@@ -61,16 +61,8 @@ class MenuScene:
     def __init__(self, stage: Stage, entries: Sequence[str], waiting: Waiting | None = None) -> None:
         self._entries, self._waiting = tuple(entries), waiting
         self._controls = Controls(focus=self._entries[0])
-        self._commands: list[Command] = []
+        super().__init__()
         self.resize(stage)
-
-    @property
-    def moving(self) -> bool:
-        """Nothing in the menu moves."""
-        return False
-
-    def update(self, now: float) -> None:
-        """Nothing to do."""
 
     def resize(self, stage: Stage) -> None:
         """Show the menu in another window, language or cloth."""
@@ -82,11 +74,6 @@ class MenuScene:
         """Move the focus or choose an entry."""
         if chosen := self._controls.handle(event):
             self._commands += [Sound("button"), Go(chosen)]
-
-    def take_commands(self) -> list[Command]:
-        """What has been asked for since the last time."""
-        taken, self._commands = self._commands, []
-        return taken
 
     def items(self) -> list[Item]:
         """Poster, name, entries, hint line."""

@@ -9,7 +9,7 @@ from game.match.setup import Setup
 from game.ui.draw import Cloth, Item
 from game.ui.furniture import Keys, hint_line
 from game.ui.inputs import Dropped, Input, Key
-from game.ui.scenes.scene import Begin, Command, Go, ReadRules, Sound, Stage
+from game.ui.scenes.scene import Begin, Go, ReadRules, Screen, Sound, Stage
 from game.ui.setup.column import Column
 from game.ui.setup.draft import Draft
 from game.ui.setup.games import games
@@ -25,7 +25,7 @@ from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.form import Form
 
 
-class NewMatchScene:
+class NewMatchScene(Screen):
     """The screen on which a match is set up, at first like the ``last`` one.
 
     Asks to begin what was set up, to read the rules, or to go back to the menu. ``player`` is what the player is
@@ -50,13 +50,8 @@ class NewMatchScene:
         self._form = Form(lambda: self._page.parts(self._stage, self._draft, house_rules.sets), "play", "back", "play")
         self.sheet: Sheet | None = None
         self._dialog: Dialog | None = None
-        self._commands: list[Command] = []
+        super().__init__()
         self.resize(stage)
-
-    @property
-    def moving(self) -> bool:
-        """Nothing here moves by itself."""
-        return False
 
     @property
     def form(self) -> Form:
@@ -73,20 +68,12 @@ class NewMatchScene:
         """Whether letters are being written, so that keys mean nothing else."""
         return self.form.writing and self._dialog is None
 
-    def update(self, now: float) -> None:
-        """Nothing to do."""
-
     def resize(self, stage: Stage) -> None:
         """Go on in another window, language or cloth."""
         self._stage = stage
         self._shelf.words = stage.words
         self._page.show_chosen(stage, self._draft.group)
         self._rebuild()
-
-    def take_commands(self) -> list[Command]:
-        """What has been asked for since the last time."""
-        taken, self._commands = self._commands, []
-        return taken
 
     def _take_in(self, text: str) -> None:
         """A file of rules was dropped on the window."""

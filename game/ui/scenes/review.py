@@ -21,7 +21,7 @@ from game.ui.reviewing.sheets import foot_height, lines, list_parts, ratings, to
 from game.ui.reviewing.told import about, best_play, cost, deals, row_text, sentence, what
 from game.ui.reviewing.top import about_position, nothing, strip
 from game.ui.sayings import Deck
-from game.ui.scenes.scene import Command, Go, Sound, Stage
+from game.ui.scenes.scene import Go, Screen, Sound, Stage
 from game.ui.widgets.buttons import IconButton
 from game.ui.widgets.form import Form, Part
 from game.ui.widgets.scroll import ScrollArea
@@ -35,7 +35,7 @@ STEPS: Final = {"left": "back", "right": "next", "home": "first", "end": "last",
 """What the keys mean, by the names of the buttons."""
 
 
-class ReviewScene:
+class ReviewScene(Screen):
     """A match, finished or not, decision by decision. Asks to go ``back``, and to the ``proof`` of the ``deal`` shown.
 
     The thinker grades it in the background; the scene goes on asking as long as ``update`` is called.
@@ -54,7 +54,7 @@ class ReviewScene:
         self._now = 0.0
         self._pointer = (-1.0, -1.0)
         self._area = ScrollArea()
-        self._commands: list[Command] = []
+        super().__init__()
         self._form = Form(self._parts, focus="next", escape=LEAVE)
         self._seated()
         self._form.rebuild(stage)
@@ -118,11 +118,6 @@ class ReviewScene:
         if told_ is not None:
             self._done(*told_.partition(":")[::2])
         self._form.rebuild(self._stage)
-
-    def take_commands(self) -> list[Command]:
-        """What has been asked for since the last time."""
-        taken, self._commands = self._commands, []
-        return taken
 
     def items(self) -> list[Item]:
         """Everything, and the hint line."""

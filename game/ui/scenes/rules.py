@@ -15,7 +15,7 @@ from game.ui.rulebook.places import places, tabs
 from game.ui.rulebook.reader import Reader
 from game.ui.rulebook.search import Search
 from game.ui.sayings import Deck
-from game.ui.scenes.scene import Command, Go, Sound, Stage
+from game.ui.scenes.scene import Go, Screen, Sound, Stage
 from game.ui.widgets.buttons import IconButton
 from game.ui.widgets.controls import Control, Controls
 
@@ -23,7 +23,7 @@ BACK, FORMS, PAGE, SEARCH, GAME, CHAPTER = "back", "forms", "page", "search", "f
 FAMILIES: Final = tuple(dict.fromkeys(preset.family for preset in PRESETS.values()))
 
 
-class RulesScene:
+class RulesScene(Screen):
     """The rules as pages. With ``choose`` any game can be looked up, else these rules alone.
 
     ``seats`` is the number of players the pages speak of, as far as the game allows it. Asks to go ``back``.
@@ -32,7 +32,7 @@ class RulesScene:
     def __init__(self, stage: Stage, rules: Ruleset, seats: int, deck: Deck = "italian", choose: bool = False) -> None:
         self._stage, self._rules, self._seats, self._deck = stage, rules, seats, deck
         self._choose = choose and rules.preset in PRESETS
-        self._commands: list[Command] = []
+        super().__init__()
         self._search = Search()
         self._forms: Forms | None = None
         self._controls = Controls()
@@ -40,22 +40,9 @@ class RulesScene:
         self._controls.focus = self._open_chapter
 
     @property
-    def moving(self) -> bool:
-        """Nothing moves by itself."""
-        return False
-
-    @property
     def typing(self) -> bool:
         """Whether letters are text now and no shortcuts."""
         return self._controls.focus == SEARCH
-
-    def update(self, now: float) -> None:
-        """Nothing to do."""
-
-    def take_commands(self) -> list[Command]:
-        """What has been asked for since the last time."""
-        taken, self._commands = self._commands, []
-        return taken
 
     def resize(self, stage: Stage) -> None:
         """Go on reading in another window, language or cloth."""

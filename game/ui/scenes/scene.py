@@ -136,3 +136,23 @@ class Scene(Protocol):
     def moving(self) -> bool:
         """Whether the next frame will look different without any input."""
         ...
+
+
+class Screen:
+    """What most screens share: they ask for things by commands, and nothing moves by itself unless one says so."""
+
+    def __init__(self) -> None:
+        self._commands: list[Command] = []
+
+    @property
+    def moving(self) -> bool:
+        """Nothing moves by itself."""
+        return False
+
+    def update(self, now: float) -> None:
+        """Nothing to do."""
+
+    def take_commands(self) -> list[Command]:
+        """What has been asked for since the last time."""
+        taken, self._commands = self._commands, []
+        return taken

@@ -10,7 +10,7 @@ from game.ui.draw import Cloth, Item
 from game.ui.furniture import Keys, hint_line
 from game.ui.inputs import Input, Key, Text
 from game.ui.sayings import Deck
-from game.ui.scenes.scene import Command, Go, Sound, Stage
+from game.ui.scenes.scene import Go, Screen, Sound, Stage
 from game.ui.scoring.categories import NUMBERS
 from game.ui.scoring.desk import Desk
 from game.ui.scoring.glide import Glide
@@ -27,7 +27,7 @@ FIGURE: Final = "figure"
 FIRST_ROW: Final = "say-cards"
 
 
-class ScoreKeeperScene:
+class ScoreKeeperScene(Screen):
     """The score keeper's screen; all games are in the ``book``, which is written after every change.
 
     ``moment`` tells the date and time when a game is begun, ``sets`` are the player's own rules, ``deck`` says what
@@ -49,7 +49,7 @@ class ScoreKeeperScene:
         self.sheets = Sheets(self.desk, sets)
         self._dialog: Dialog | None = None
         self._said: tuple[str, bool] | None = None
-        self._commands: list[Command] = []
+        super().__init__()
         if book.lost:
             self._said = stage.words.plural("keeper.damaged", book.lost, name=book.aside), True
         if not self.desk.ready:
@@ -78,11 +78,6 @@ class ScoreKeeperScene:
         self.stage = stage
         self._glide.jump()
         self._rebuild()
-
-    def take_commands(self) -> list[Command]:
-        """What has been asked for since the last time."""
-        taken, self._commands = self._commands, []
-        return taken
 
     def items(self) -> list[Item]:
         """Cloth, the game, what lies over it, and the hint line."""

@@ -12,7 +12,7 @@ from game.ui.preferences.pages import KEYS, PAGES, Row, Value, called, chosen, r
 from game.ui.preferences.plan import Plan, plan
 from game.ui.preferences.preview import preview
 from game.ui.preferences.sheet import Laid, Sheet, lay
-from game.ui.scenes.scene import Change, Command, Go, Sound, Stage
+from game.ui.scenes.scene import Change, Go, Screen, Sound, Stage
 from game.ui.text import fitted
 from game.ui.theme import INK
 from game.ui.widgets.form import Form, Part
@@ -23,7 +23,7 @@ from game.ui.widgets.side_list import side_list
 FIRST_PAGE, LEAVE = "game", "leave"
 
 
-class SettingsScene:
+class SettingsScene(Screen):
     """Everything that can be set. Every change is asked for at once; the owner gives back what holds by ``take``.
 
     Asks to go ``back``.
@@ -34,21 +34,13 @@ class SettingsScene:
         self._written = settings.player
         self._area = ScrollArea()
         self._form = Form(self._parts, focus=page, escape=LEAVE)
-        self._commands: list[Command] = []
+        super().__init__()
         self.resize(stage)
-
-    @property
-    def moving(self) -> bool:
-        """Nothing here moves by itself."""
-        return False
 
     @property
     def typing(self) -> bool:
         """Whether letters are being written, so that no key means anything else."""
         return self._form.writing
-
-    def update(self, now: float) -> None:
-        """Nothing to do."""
 
     def resize(self, stage: Stage) -> None:
         """Go on in another window, language or cloth."""
@@ -79,11 +71,6 @@ class SettingsScene:
         elif given and (row := self._row(name)):
             self._change(row, value)
         self._form.rebuild(self._stage)
-
-    def take_commands(self) -> list[Command]:
-        """What has been asked for since the last time."""
-        taken, self._commands = self._commands, []
-        return taken
 
     def items(self) -> list[Item]:
         """The page, the preview, the hint line."""

@@ -28,7 +28,7 @@ from game.ui.draw import Cloth, Item, Rect
 from game.ui.furniture import Keys, hint_line
 from game.ui.inputs import Input
 from game.ui.sayings import Deck
-from game.ui.scenes.scene import Command, Go, HandOut, Sound, Stage
+from game.ui.scenes.scene import Go, HandOut, Screen, Sound, Stage
 from game.ui.widgets.form import Form, Part
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.values import Segments
@@ -36,7 +36,7 @@ from game.ui.widgets.values import Segments
 LEAVE: Final = "leave"
 
 
-class StatisticsScene:
+class StatisticsScene(Screen):
     """Figures of finished matches, all or some of them; ``today`` is a moment as records have it.
 
     Asks to go ``back`` and to ``play``, and for a table of the matches in a file.
@@ -49,16 +49,8 @@ class StatisticsScene:
         self._wanted, self._group = Wanted(), "opponent"
         self._page, self._shares = ScrollArea(), ScrollArea()
         self._form = Form(self._parts, focus="game" if self._all else "play", escape=LEAVE)
-        self._commands: list[Command] = []
+        super().__init__()
         self.resize(stage)
-
-    @property
-    def moving(self) -> bool:
-        """Nothing here moves by itself."""
-        return False
-
-    def update(self, now: float) -> None:
-        """Nothing to do."""
 
     def resize(self, stage: Stage) -> None:
         """Go on in another window, language or cloth."""
@@ -87,11 +79,6 @@ class StatisticsScene:
                 self._look_up()
         self._commands.append(Sound("button"))
         self._form.rebuild(self._stage)
-
-    def take_commands(self) -> list[Command]:
-        """What has been asked for since the last time."""
-        taken, self._commands = self._commands, []
-        return taken
 
     def items(self) -> list[Item]:
         """Cloth, panels, hint line."""
