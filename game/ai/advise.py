@@ -7,8 +7,8 @@ from random import Random
 from game.ai.characters import CHARACTERS, habit, liking
 from game.ai.core.masks import mask
 from game.ai.core.rules import LAID, core
-from game.ai.judgement import Judgement
 from game.ai.levels import LEVELS, Level
+from game.ai.reckoning import reckoned
 from game.ai.search.known import Known, known
 from game.ai.search.policy import EXPOSED_PRICE, policy
 from game.ai.search.thinking import stakes_of, values
@@ -95,9 +95,8 @@ def _grab(seen: Observation, plays: Sequence[Play], level: Level, chance: Random
     return [promise(table, *_bits(play)) + 1e-6 * chance.random() for play in plays]
 
 
-def _weigh(seen: Observation, plays: Sequence[Play], level: Level, chance: Random) -> Worths:
-    judgement = Judgement(seen)
-    return [judgement.worth(play) for play in plays]
+def _reckon(seen: Observation, plays: Sequence[Play], level: Level, chance: Random) -> Worths:
+    return reckoned(seen, plays)
 
 
 def _search(seen: Observation, plays: Sequence[Play], level: Level, chance: Random) -> Worths:
@@ -143,7 +142,7 @@ def _looks(seen: Observation, plays: Sequence[Play], level: Level) -> int:
 
 JUDGEMENTS: dict[str, Callable[[Observation, Sequence[Play], Level, Random], Worths]] = {
     "search": _search,
-    "weigh": _weigh,
+    "reckon": _reckon,
     "prevent": _grab,
     "grab": _grab,
     "guess": _guess,

@@ -15,7 +15,7 @@ class Level:
     whether near the target the match counts and not the deal.
     """
 
-    judgement: Literal["search", "weigh", "prevent", "grab", "guess"] = "search"
+    judgement: Literal["search", "reckon", "prevent", "grab", "guess"] = "search"
     noise: float = 0.0
     worst: float = inf
     worlds: int = 0
@@ -32,7 +32,7 @@ LEVELS: dict[str, Level] = {
     "expert": Level(noise=0.3, worst=0.5, worlds=60, playouts=50),
     "master": Level(worlds=100, playouts=200),
     "points": Level(worlds=100, playouts=200, match=False, yardstick=True),
-    "rules": Level("weigh", yardstick=True),
+    "rules": Level("reckon", yardstick=True),
     "prevent": Level("prevent", yardstick=True),
     "greedy": Level("grab", yardstick=True),
     "random": Level("guess", yardstick=True),
