@@ -32,7 +32,7 @@ class PracticeTable(TableScene):
     """A table with a coach. Asks for ``undo``, ``redo`` and ``open_cards`` besides what every table asks for.
 
     The coach is a panel at the right that the table makes room for, in small and upright windows a drawer or sheet
-    that lies over it and is closed at first.
+    that is closed at first; a table for two makes room for the drawer as well.
     """
 
     def __init__(
@@ -67,10 +67,11 @@ class PracticeTable(TableScene):
     def _layout(self) -> Layout:
         """The table in what the panel leaves of the window."""
         place = self._place_in(self.stage, True)
-        if place.kind != "panel" or not self._opened:
+        two = self.view.seats == 2
+        if not self._opened or place.kind == "sheet" or (place.kind == "drawer" and not two):
             return super()._layout()
         full = self.stage
-        if self.view.seats == 2:
+        if two:
             return left_of(super()._layout(), place.rect.x - 8 * full.scale.u)
         self.stage = replace(full, scale=replace(full.scale, width=round(place.rect.x - 8 * full.scale.u)))
         try:
