@@ -1,7 +1,8 @@
 """Advice on an observation: the one way in which anybody asks what to play."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from math import inf
 from random import Random
 
 from game.ai.characters import CHARACTERS, habit, liking
@@ -9,9 +10,10 @@ from game.ai.core.masks import mask
 from game.ai.core.rules import LAID, core
 from game.ai.levels import LEVELS, Level
 from game.ai.reckoning import reckoned
+from game.ai.search.estimates import Estimates
 from game.ai.search.known import Known, known
 from game.ai.search.policy import EXPOSED_PRICE, policy
-from game.ai.search.thinking import stakes_of, values
+from game.ai.search.thinking import stakes_of, steps
 from game.ai.types import Advice, Candidate, Request
 from game.engine.actions import Declare, Play
 from game.engine.captures import is_sweep
@@ -26,6 +28,9 @@ LOOKED_AT = 24
 # Where captures may be declined, a hand has about so many times the lines of play, and fewer worlds must do.
 MORE_LINES = 4
 
+EARLY = 8
+"""After so many worlds there is something to say."""
+
 Worths = list[float]
 
 
@@ -36,19 +41,55 @@ def advise(request: Request) -> Advice:
     values of other levels hold the error that makes them weaker.
     Raises ValueError where the observing seat has nothing to do, and KeyError for an unknown level or character.
     """
-    seen, level, character = request.observation, LEVELS[request.level], CHARACTERS[request.character]
+    *_, advice = ponder(replace(request, progress=False))
+    assert advice is not None
+    return advice
+
+
+def ponder(request: Request) -> Iterator[Advice | None]:
+    """The same thought in small steps; what they bring is None, except for the last one, which brings the advice.
+
+    If the request asks for progress there is early advice on the way, once EARLY worlds have been looked at and each
+    time when they have doubled. Raises what ``advise`` raises.
+    """
+    seen = request.observation
+    level = _measured(LEVELS[request.level], request)
     actions = legal(seen, seen.seat)
     if not actions:
         raise ValueError("nothing to decide")
     declared = best_declaration(seen)
     if declared is not None:
-        return Advice(request.id, declared, (Candidate(declared, float(worth(declared.kind, seen.rules))),), 1)
+        yield Advice(request.id, declared, (Candidate(declared, float(worth(declared.kind, seen.rules))),), 1)
+        return
     plays = looked_at(seen, [action for action in actions if isinstance(action, Play)])
+    chance = Random(request.seed)
+    if level.judgement != "search":
+        yield _advice(request, plays, JUDGEMENTS[level.judgement](seen, plays, level, chance), len(plays))
+        return
+    due = EARLY if request.progress else inf
+    for found in _search(seen, plays, level, chance):
+        if found.worlds == due:
+            due *= 2
+            # The chance that still deals worlds is left alone: looking on the way must not change the end.
+            worths = _erring(seen, plays, level, Random(request.seed), found.worths())
+            yield replace(_advice(request, plays, worths, sum(found.counts)), final=False)
+        else:
+            yield None
+    yield _advice(request, plays, _erring(seen, plays, level, chance, found.worths()), sum(found.counts))
+
+
+def _measured(level: Level, request: Request) -> Level:
+    """The level with as many worlds as the request and its rules give it."""
     if request.budget.worlds:
-        level = replace(level, worlds=request.budget.worlds, playouts=request.budget.worlds)
-    elif not seen.rules.must_capture:
-        level = replace(level, worlds=-(-level.worlds // MORE_LINES))
-    worths = JUDGEMENTS[level.judgement](seen, plays, level, Random(request.seed))
+        return replace(level, worlds=request.budget.worlds, playouts=request.budget.worlds)
+    if not request.observation.rules.must_capture:
+        return replace(level, worlds=-(-level.worlds // MORE_LINES))
+    return level
+
+
+def _advice(request: Request, plays: Sequence[Play], worths: Worths, nodes: int) -> Advice:
+    """The plays in the order of their worths and the character's taste."""
+    seen, character = request.observation, CHARACTERS[request.character]
     worths = [value + liking(seen, play, character) for play, value in zip(plays, worths, strict=True)]
     # Rounded, so that plays of equal worth stay equal on every machine and the first of them is taken.
     ranked = sorted(
@@ -59,7 +100,7 @@ def advise(request: Request) -> Advice:
         near = [one.action for one in ranked if ranked[0].value - one.value <= character.lenience]
         best = habit(seen, [play for play in near if isinstance(play, Play)], character)
         ranked = [Candidate(best, ranked[0].value), *(one for one in ranked if one.action != best)]
-    return Advice(request.id, ranked[0].action, tuple(ranked), _looks(seen, plays, level))
+    return Advice(request.id, ranked[0].action, tuple(ranked), nodes)
 
 
 def best_declaration(seen: Observation) -> Declare | None:
@@ -99,12 +140,15 @@ def _reckon(seen: Observation, plays: Sequence[Play], level: Level, chance: Rand
     return reckoned(seen, plays)
 
 
-def _search(seen: Observation, plays: Sequence[Play], level: Level, chance: Random) -> Worths:
-    """What looking ahead says, with the level's errors."""
+def _search(seen: Observation, plays: Sequence[Play], level: Level, chance: Random) -> Iterator[Estimates]:
+    """What looking ahead says, without the level's errors of judgement."""
     view = known(seen) if level.memory == 1 else _forgotten(known(seen), seen, level.memory, chance)
     bits = [(1 << play.card, _bits(play)[1]) for play in plays]
-    stakes = stakes_of(seen) if level.match else None
-    worths = values(view, bits, level.worlds, level.playouts, chance, stakes)
+    return steps(view, bits, level.worlds, level.playouts, chance, stakes_of(seen) if level.match else None)
+
+
+def _erring(seen: Observation, plays: Sequence[Play], level: Level, chance: Random, worths: Worths) -> Worths:
+    """The worths as a player of the level judges them."""
     if not level.noise:
         return worths
     best = max(worths)
@@ -135,13 +179,7 @@ def _obvious(seen: Observation, plays: Sequence[Play]) -> set[int]:
     return sweeps or {place for place, play in enumerate(plays) if SETTEBELLO in (play.taken or ())}
 
 
-def _looks(seen: Observation, plays: Sequence[Play], level: Level) -> int:
-    """How many times a play was looked at, world by world, on average."""
-    return len(plays) * max(1, level.worlds if seen.seats == 2 else level.playouts)
-
-
 JUDGEMENTS: dict[str, Callable[[Observation, Sequence[Play], Level, Random], Worths]] = {
-    "search": _search,
     "reckon": _reckon,
     "prevent": _grab,
     "grab": _grab,

@@ -7,6 +7,7 @@ from random import Random
 from game.ai.core.deal import NOBODY, Deal
 from game.ai.core.masks import mask
 from game.ai.core.rules import core
+from game.ai.search.estimates import settled
 from game.ai.search.known import known_of
 from game.ai.search.pairs import Pairs
 from game.ai.search.prospects import LEAD, SCALE, SIZES, TERMS, Entries, Features
@@ -85,7 +86,7 @@ def play_deal(rules: Ruleset, entries: Sequence[Entries], worlds: int, chance: R
         plays = tuple(deal.takes())
         play = chance.choice(plays)
         if len(plays) > 1 and (chance.random() >= CURIOSITY or not deal.stock):
-            values = players.values(known_of(deal), plays, worlds, chance)
+            values = settled(players.steps(known_of(deal), plays, worlds, chance))
             play = plays[values.index(max(values))]
         deal.play(*play)
         if len(deal.stock) < len(stock):

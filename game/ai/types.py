@@ -18,7 +18,7 @@ class Budget:
 class Request:
     """One question: what would a player of this level do here? The same request always gets the same advice.
 
-    ``character`` is a taste from the table of characters, empty for none.
+    ``character`` is a taste from the table of characters, empty for none. ``progress`` asks for early advice as well.
     """
 
     id: int
@@ -27,6 +27,7 @@ class Request:
     budget: Budget
     seed: int
     character: str = ""
+    progress: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +40,13 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The answer to the request with the same id; ``candidates`` best first, ``nodes`` positions looked at."""
+    """An answer to the request with the same id; ``candidates`` best first, ``nodes`` positions looked at.
+
+    Advice that is not ``final`` is what is known so far, and is followed by better.
+    """
 
     id: int
     action: Action
     candidates: tuple[Candidate, ...]
     nodes: int
+    final: bool = True

@@ -1,11 +1,12 @@
 """Two seats with few cards each: the other's possible hands one after the other, each played out to its end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from game.ai.core.counting import counting
 from game.ai.core.deal import NOBODY
 from game.ai.core.rules import Core
+from game.ai.search.estimates import Estimates
 from game.ai.search.hands import INFINITE, Leaf, Rest, Search, after, counted, estimated, searcher
 from game.ai.search.known import Known, hidden_hands
 from game.ai.search.prospects import Entries, Features, prospects
@@ -31,18 +32,22 @@ class Pairs:
         self._searches = [searcher(core, leaf, not hands) for hands, leaf in enumerate(leaves)]
         self.features = features
 
-    def values(
+    def steps(
         self, view: Known, plays: Plays, worlds: int, chance: Random, stakes: Stakes | None = None
-    ) -> list[float]:
-        """The mean worth of every play to the mover, over the other's possible hands; with stakes, for the match."""
+    ) -> Iterator[Estimates]:
+        """The worth of every play to the mover over more and more of the other's possible hands; a step is a hand.
+
+        With stakes, for the match. What is yielded is always the same object.
+        """
         search, rest = self._search(view, stakes), _rest(view)
         closing = not view.stock and sum(view.sizes) == 1
-        totals, seen = [0.0] * len(plays), 0
+        found = Estimates(len(plays))
         for hand in self._others(view, 1 - view.seat, worlds, chance):
-            seen += 1
+            found.worlds += 1
             for place, play in enumerate(plays):
-                totals[place] += after(self._core, search, play, (view.own, hand), rest, closing)
-        return [total / seen for total in totals]
+                found.totals[place] += after(self._core, search, play, (view.own, hand), rest, closing)
+                found.counts[place] += 1
+            yield found
 
     def worth(self, view: Known, hands: Sequence[int]) -> float:
         """What the mover's position is worth with these hands, both open."""

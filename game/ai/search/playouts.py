@@ -10,6 +10,7 @@ from game.ai.core.deal import NOBODY, Deal
 from game.ai.core.masks import cards_of, mask
 from game.ai.core.rules import LAID, Core
 from game.ai.search.ending import ending
+from game.ai.search.estimates import Estimates
 from game.ai.search.known import Known, World
 from game.ai.search.policy import Policy
 from game.ai.search.stakes import Stakes, curve
@@ -42,33 +43,30 @@ class Playouts:
         self._ending = ending(core, seats)
         self._exact = exact
 
-    def values(
+    def steps(
         self, view: Known, plays: Plays, worlds: int, chance: Random, stakes: Stakes | None = None
-    ) -> list[float]:
-        """The mean worth of every play to the seat's side, less the mean of the others'; with stakes, for the match.
+    ) -> Iterator[Estimates]:
+        """The worth of every play to the seat's side, less the mean of the others'; a step is a playout.
 
-        Sequential halving: ``worlds`` a play on average, fewer for those that fall behind. A play that was given up is
-        never valued above one that was kept.
+        Sequential halving: ``worlds`` a play on average, fewer for those that fall behind. With stakes, for the match.
+        What is yielded is always the same object.
         """
         turned = curve(stakes, 0) if stakes else self._turned
-        totals, counts = [0.0] * len(plays), [0] * len(plays)
-        alive = list(range(len(plays)))
-        gone: list[int] = []
+        found = Estimates(len(plays))
         every = list(every_world(view, worlds))
         phases = max(1, (len(plays) - 1).bit_length())
         while True:
-            share = max(1, worlds * len(plays) // phases // len(alive))
+            share = max(1, worlds * len(plays) // phases // len(found.alive))
             for world in every or (view.world(chance) for _ in range(share)):
-                for place in alive:
-                    totals[place] += turned(self._lead(view, world, plays[place], chance))
-                    counts[place] += 1
-            alive.sort(key=lambda place: -totals[place] / counts[place])
-            keep = len(alive) if every else (len(alive) + 1) // 2
-            gone[:0] = alive[keep:]
-            alive = alive[:keep]
-            if every or len(alive) == 1:
-                break
-        return _ordered([*alive, *gone], [total / count for total, count in zip(totals, counts, strict=True)])
+                last = found.alive[-1]
+                for place in found.alive:
+                    found.totals[place] += turned(self._lead(view, world, plays[place], chance))
+                    found.counts[place] += 1
+                    found.worlds += place == last
+                    yield found
+            if every or len(found.alive) <= 2:
+                return
+            found.keep((len(found.alive) + 1) // 2)
 
     def _turned(self, lead: float) -> float:
         return self._sign * lead
@@ -128,14 +126,6 @@ class Playouts:
         left = tuple(map(mask, hands))
         value = self._sign * self._ending(left, table, piles[0], piles[1], ahead, taker, turn, -99.0, 99.0)
         return [value / 2, -value / 2]
-
-
-def _ordered(ranking: Sequence[int], means: list[float]) -> list[float]:
-    """The means, lowered where a play stands behind another in the ranking."""
-    best = float("inf")
-    for place in ranking:
-        best = means[place] = min(best, means[place])
-    return means
 
 
 def every_world(view: Known, most: int) -> Iterator[World]:

@@ -1,10 +1,11 @@
 """Which way of thinking ahead suits a position, and what it makes of the plays."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from random import Random
 
 from game.ai.core.rules import Core
+from game.ai.search.estimates import Estimates, settled
 from game.ai.search.known import Known
 from game.ai.search.pairs import Pairs
 from game.ai.search.playouts import COUNTED_OUT, Playouts
@@ -38,17 +39,24 @@ TRAITS = (
 )
 
 
-def values(
+def steps(
     view: Known, plays: Plays, worlds: int, playouts: int, chance: Random, stakes: Stakes | None = None
-) -> list[float]:
-    """The worth of every play: expected points of the deal, own side less the mean of the others.
+) -> Iterator[Estimates]:
+    """The worth of every play, better with every step: expected points of the deal, own side less the others' mean.
 
     Where the fewest points win, the sign is turned. ``worlds`` and ``playouts`` as in a Level. With stakes, points
     count for as much as they help to win the match.
     """
     if len(view.hands) == 2 and max(view.sizes) <= FEW_CARDS:
-        return _pairs(view.core).values(view, plays, worlds, chance, stakes)
-    return _playouts(view.core, len(view.hands)).values(view, plays, playouts, chance, stakes)
+        return _pairs(view.core).steps(view, plays, worlds, chance, stakes)
+    return _playouts(view.core, len(view.hands)).steps(view, plays, playouts, chance, stakes)
+
+
+def values(
+    view: Known, plays: Plays, worlds: int, playouts: int, chance: Random, stakes: Stakes | None = None
+) -> list[float]:
+    """The worths after the last of the ``steps``."""
+    return settled(steps(view, plays, worlds, playouts, chance, stakes))
 
 
 def stakes_of(seen: Observation) -> Stakes | None:

@@ -1,0 +1,63 @@
+"""Advice in small steps: early answers if they are wanted, and in the end the same as in one go."""
+
+from itertools import islice, pairwise
+
+import pytest
+
+from game.ai.advise import EARLY, advise, ponder
+from game.ai.search.estimates import Estimates, settled
+from game.ai.types import Advice, Budget, Request
+from tests.ai.positions import TABLES, met, seen
+
+LEVELS = ("beginner", "greedy")
+
+
+def _request(level: str = "master", worlds: int = 40, progress: bool = True) -> Request:
+    view = seen(next(islice(met("scopone_scientifico", 4, 0), 20, None)))
+    return Request(3, view, level, Budget(worlds), 11, progress=progress)
+
+
+def _answers(request: Request) -> list[Advice]:
+    return [advice for advice in ponder(request) if advice is not None]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_last_step_brings_what_advise_says(game: str, players: int) -> None:
+    state = next(islice(met(game, players, 2), 9, None))
+    for level in LEVELS:
+        request = Request(1, seen(state), level, Budget(EARLY), 4, progress=True)
+        assert _answers(request)[-1] == advise(request)
+
+
+@pytest.mark.parametrize("level", ["master", "amateur"])
+def test_early_answers_come_more_and_more_seldom(level: str) -> None:
+    *early, last = _answers(_request(level))
+    assert last.final and not any(advice.final for advice in early)
+    nodes = [advice.nodes for advice in (*early, last)]
+    assert len(early) > 2 and nodes[0] == EARLY * len(last.candidates)
+    assert all(more <= 2 * less for less, more in pairwise(nodes))
+    actions = {candidate.action for candidate in last.candidates}
+    assert all({candidate.action for candidate in advice.candidates} == actions for advice in early)
+    assert {advice.id for advice in (*early, last)} == {3}
+
+
+def test_without_a_wish_for_progress_there_is_one_answer_but_as_many_steps() -> None:
+    assert len(_answers(_request(progress=False))) == 1
+    assert len(list(ponder(_request(progress=False)))) == len(list(ponder(_request())))
+
+
+@pytest.mark.parametrize("level", ["master", "beginner"])
+def test_a_step_is_no_more_than_one_look_at_each_play(level: str) -> None:
+    """Whoever is interrupted between steps is interrupted soon."""
+    request = _request(level)
+    assert len(list(ponder(request))) >= advise(request).nodes / len(advise(request).candidates)
+
+
+def test_estimates_put_what_was_given_up_behind_what_was_kept() -> None:
+    found = Estimates(3)
+    found.totals, found.counts = [1.0, 6.0, 4.0], [2, 2, 2]
+    assert found.worths() == [0.5, 3.0, 2.0]
+    found.keep(2)
+    assert found.alive == [1, 2]
+    found.totals[1], found.totals[2] = 0.0, 0.0
+    assert settled(iter([found])) == [0.0, 0.0, 0.0]
