@@ -25,9 +25,6 @@ from game.engine.state import Observation
 # Among hundreds of captures all but the fattest few are not worth a closer look.
 LOOKED_AT = 24
 
-# Where captures may be declined, a hand has about so many times the lines of play, and fewer worlds must do.
-MORE_LINES = 4
-
 EARLY = 8
 """After so many worlds there is something to say."""
 
@@ -72,18 +69,16 @@ def ponder(request: Request) -> Iterator[Advice | None]:
             due *= 2
             # The chance that still deals worlds is left alone: looking on the way must not change the end.
             worths = _erring(seen, plays, level, Random(request.seed), found.worths())
-            yield replace(_advice(request, plays, worths, sum(found.counts)), final=False)
+            yield replace(_advice(request, plays, worths, round(sum(found.counts))), final=False)
         else:
             yield None
-    yield _advice(request, plays, _erring(seen, plays, level, chance, found.worths()), sum(found.counts))
+    yield _advice(request, plays, _erring(seen, plays, level, chance, found.worths()), round(sum(found.counts)))
 
 
 def _measured(level: Level, request: Request) -> Level:
     """The level with as many worlds as the request and its rules give it."""
     if request.budget.worlds:
         return replace(level, worlds=request.budget.worlds, playouts=request.budget.worlds)
-    if not request.observation.rules.must_capture:
-        return replace(level, worlds=-(-level.worlds // MORE_LINES))
     return level
 
 
@@ -142,7 +137,11 @@ def _reckon(seen: Observation, plays: Sequence[Play], level: Level, chance: Rand
 
 def _search(seen: Observation, plays: Sequence[Play], level: Level, chance: Random) -> Iterator[Estimates]:
     """What looking ahead says, without the level's errors of judgement."""
-    view = known(seen) if level.memory == 1 else _forgotten(known(seen), seen, level.memory, chance)
+    view = known(seen)
+    if not level.beliefs:
+        view = replace(view, past=())
+    if level.memory < 1:
+        view = _forgotten(view, seen, level.memory, chance)
     bits = [(1 << play.card, _bits(play)[1]) for play in plays]
     return steps(view, bits, level.worlds, level.playouts, chance, stakes_of(seen) if level.match else None)
 

@@ -11,8 +11,8 @@ class Level:
 
     ``noise`` is the error of judgement in points, and ``worst`` the most that a single play may lose by it.
     ``worlds`` are the hidden hands looked at where two seats hold few cards, ``playouts`` the games played on for each
-    play elsewhere. ``memory`` is the share of the captured cards that are remembered, ``match``
-    whether near the target the match counts and not the deal.
+    play elsewhere. ``memory`` is the share of the captured cards that are remembered, ``match`` whether near the target
+    the match counts and not the deal, ``beliefs`` whether the others' plays say something about their cards.
     """
 
     judgement: Literal["search", "reckon", "prevent", "grab", "guess"] = "search"
@@ -22,6 +22,7 @@ class Level:
     playouts: int = 0
     memory: float = 1.0
     match: bool = True
+    beliefs: bool = False
     yardstick: bool = False
 
 
@@ -30,8 +31,9 @@ LEVELS: dict[str, Level] = {
     "amateur": Level(noise=0.95, worst=1.05, worlds=12, playouts=10, memory=0.55),
     "regular": Level(noise=0.55, worst=0.75, worlds=30, playouts=20, memory=0.8),
     "expert": Level(noise=0.3, worst=0.5, worlds=60, playouts=50),
-    "master": Level(worlds=100, playouts=200),
-    "points": Level(worlds=100, playouts=200, match=False, yardstick=True),
+    "master": Level(worlds=100, playouts=200, beliefs=True),
+    "points": Level(worlds=100, playouts=200, match=False, beliefs=True, yardstick=True),
+    "plain": Level(worlds=100, playouts=200, yardstick=True),
     "rules": Level("reckon", yardstick=True),
     "prevent": Level("prevent", yardstick=True),
     "greedy": Level("grab", yardstick=True),

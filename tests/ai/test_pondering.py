@@ -5,7 +5,7 @@ from itertools import islice, pairwise
 import pytest
 
 from game.ai.advise import EARLY, advise, ponder
-from game.ai.search.estimates import Estimates, settled
+from game.ai.search.estimates import FIRST_LOOK, Estimates, settled
 from game.ai.types import Advice, Budget, Request
 from tests.ai.positions import TABLES, met, seen
 
@@ -53,11 +53,24 @@ def test_a_step_is_no_more_than_one_look_at_each_play(level: str) -> None:
     assert len(list(ponder(request))) >= advise(request).nodes / len(advise(request).candidates)
 
 
-def test_estimates_put_what_was_given_up_behind_what_was_kept() -> None:
+def test_what_was_given_up_stays_as_far_behind_as_it_was() -> None:
     found = Estimates(3)
-    found.totals, found.counts = [1.0, 6.0, 4.0], [2, 2, 2]
+    found.totals, found.counts = [1.0, 6.0, 4.0], [2.0, 2.0, 2.0]
     assert found.worths() == [0.5, 3.0, 2.0]
     found.keep(2)
     assert found.alive == [1, 2]
-    found.totals[1], found.totals[2] = 0.0, 0.0
-    assert settled(iter([found])) == [0.0, 0.0, 0.0]
+    found.totals[1], found.totals[2] = 0.0, 2.0
+    assert settled(iter([found])) == [-2.5, 0.0, 1.0]
+
+
+def test_hopeless_plays_are_given_up_when_it_is_time_to_look() -> None:
+    found = Estimates(3)
+    found.totals = [FIRST_LOOK * worth for worth in (0.0, 1.0, 2.0)]
+    found.counts = [float(FIRST_LOOK)] * 3
+    found.worlds = FIRST_LOOK - 1
+    found.race()
+    assert found.alive == [0, 1, 2]
+    found.worlds = FIRST_LOOK
+    found.race()
+    assert found.alive == [2, 1]
+    assert found.worths() == [0.0, 1.0, 2.0]

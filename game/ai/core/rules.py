@@ -1,4 +1,4 @@
-"""What a card may take, looked up: every answer comes from the engine once and is remembered."""
+"""What a card may take, looked up: found once over sets of cards, as the engine would, and remembered."""
 
 from functools import lru_cache
 
@@ -35,6 +35,12 @@ class Core:
         self.match: tuple[int, ...] = tuple(map(self._match, range(HIGHEST + 1)))
         self.memo: tuple[dict[int, Takes], ...] = tuple({} for _ in range(HIGHEST + 1))
         self.last_counts = rules.last_play_sweep == "counts"
+        lying = matta if rules.matta_persists else None
+        self._lying: dict[int, int] = {1 << card: value(card, lying) for card in DECK}
+        self._no_more_than = tuple(
+            mask(card for card in DECK if self._lying[1 << card] <= most) for most in range(FIFTEEN + 1)
+        )
+        self._sums: dict[int, Takes] = {}
         self._sweeps: dict[int, bool] = {}
         self._open: dict[int, bool] = {}
 
@@ -45,14 +51,49 @@ class Core:
         return self.learn(number, near) if known is None else known
 
     def learn(self, number: int, near: int) -> Takes:
-        """Ask the engine what a value may do where these cards lie, and remember it."""
+        """Find what a value may do where these cards lie, and remember it."""
         memo = self.memo[number]
         if len(memo) > REMEMBERED:
             memo.clear()
-        sets = captures(cards_of(near), self._sample(number), self.rules, matta=self.matta)
+        sets = self._by_the_engine(number, near) if number == self.ask else self._by_sums(number, near)
         laid = () if sets and self.rules.must_capture else (LAID,)
-        largest_first = sorted(map(mask, sets), key=int.bit_count, reverse=True)
-        memo[near] = found = (*largest_first, *laid)
+        memo[near] = found = (*sorted(sets, key=int.bit_count, reverse=True), *laid)
+        return found
+
+    def _by_the_engine(self, number: int, near: int) -> list[int]:
+        return list(map(mask, captures(cards_of(near), self._sample(number), self.rules, matta=self.matta)))
+
+    def _by_sums(self, number: int, near: int) -> list[int]:
+        rules = self.rules
+        simple: Takes = ()
+        fifteen: Takes = ()
+        if rules.capture_rule != "fifteen":
+            simple = self._adding_to(number, near)
+            matches = tuple(taken for taken in simple if not taken & (taken - 1))
+            simple = matches if rules.match_first and matches else simple
+        if rules.capture_rule != "sum":
+            fifteen = self._adding_to(FIFTEEN - number, near)
+        if rules.sum_choice == "fewest":
+            simple = _fewest(simple)
+            fifteen = _fewest(fifteen) if rules.capture_rule == "fifteen" else fifteen
+        return [*simple, *fifteen]
+
+    def _adding_to(self, total: int, cards: int) -> Takes:
+        """All sets of these cards that add to a total, in the order of the cards."""
+        if not total:
+            return (0,)
+        cards &= self._no_more_than[total]
+        if not cards:
+            return ()
+        key = cards << 4 | total
+        found = self._sums.get(key)
+        if found is None:
+            if len(self._sums) > REMEMBERED:
+                self._sums.clear()
+            first = cards & -cards
+            rest = cards ^ first
+            with_first = [first | more for more in self._adding_to(total - self._lying[first], rest)]
+            self._sums[key] = found = (*with_first, *self._adding_to(total, rest))
         return found
 
     def scores(self, table: int, number: int) -> bool:
@@ -99,6 +140,11 @@ class Core:
         if not plain or number == self.ask or self.matta is not None:
             return 0
         return mask(card for card in DECK if self.number[card] == number)
+
+
+def _fewest(sets: Takes) -> Takes:
+    least = min(map(int.bit_count, sets), default=0)
+    return tuple(taken for taken in sets if taken.bit_count() == least)
 
 
 @lru_cache(maxsize=12)

@@ -18,17 +18,31 @@ Rest = tuple[int, int, int, int, int]
 
 INFINITE = 1e9
 
+MOST_TAKES = 5
+"""Ahead of the last hand no more than so many uses of one card are looked at: the fattest, and the last of all."""
 
-def searcher(core: Core, leaf: Leaf, last_hand: bool) -> Search:
+
+class Effort:
+    """How many ends of hands were looked at, ever."""
+
+    __slots__ = ("ends",)
+
+    def __init__(self) -> None:
+        self.ends = 0
+
+
+def searcher(core: Core, leaf: Leaf, last_hand: bool, effort: Effort) -> Search:
     """The worth of a position to its mover under best play of both, by alpha-beta."""
     match, reach, memo, worth, ask = core.match, core.reach, core.memo, core.worth, core.ask
     learn, scores = core.learn, core.scores
+    most = 1000 if last_hand else MOST_TAKES
     no_last_sweep = last_hand and not core.last_counts
 
     def best(
         own: int, other: int, table: int, mine: int, theirs: int, ahead: int, taker: int, low: float, high: float
     ) -> float:
         if not own:
+            effort.ends += 1
             return leaf(table, mine, theirs, ahead, taker)
         closing = no_last_sweep and not other and not own & (own - 1)
         rest = own
@@ -40,6 +54,8 @@ def searcher(core: Core, leaf: Leaf, last_hand: bool) -> Search:
             takes = memo[number].get(near)
             if takes is None:
                 takes = learn(number, near)
+            if len(takes) > most:
+                takes = (*takes[: most - 1], takes[-1])
             for taken in takes:
                 if taken == LAID:
                     value = -best(other, own ^ card, table | card, theirs, mine, -ahead, -taker, -high, -low)

@@ -9,6 +9,7 @@ from random import Random
 from game.ai.core.deal import NOBODY, Deal
 from game.ai.core.masks import FULL, cards_of, mask
 from game.ai.core.rules import Core, core
+from game.ai.search.pasts import Past, pasts
 from game.engine.cards import Card
 from game.engine.observe import unseen
 from game.engine.state import Observation
@@ -22,6 +23,7 @@ class Known:
     """A deal as one seat knows it; hands it does not see are None.
 
     ``pool`` are the cards that may be hidden. It is larger than what is hidden where a player has forgotten cards.
+    ``past`` is what hidden hands have played, empty for somebody who draws no conclusions from it.
     """
 
     core: Core
@@ -36,6 +38,7 @@ class Known:
     turn: int
     dealer: int
     pool: tuple[Card, ...]
+    past: tuple[Past, ...] = ()
 
     @property
     def side(self) -> int:
@@ -94,6 +97,7 @@ def known(seen: Observation) -> Known:
         seen.turn,
         seen.dealer,
         unseen(seen),
+        pasts(seen),
     )
 
 
@@ -120,9 +124,11 @@ def known_of(deal: Deal) -> Known:
 
 
 def hidden_hands(pool: Sequence[Card], size: int, wanted: int, chance: Random) -> Iterator[int]:
-    """Different hands that one hidden seat may hold: all of them if they are few, else so many at random."""
+    """Different hands that one hidden seat may hold, in any order: all of them if they are few, else so many."""
     if comb(len(pool), size) <= wanted:
-        yield from map(mask, combinations(pool, size))
+        every = list(combinations(pool, size))
+        chance.shuffle(every)
+        yield from map(mask, every)
         return
     drawn: set[int] = set()
     while len(drawn) < wanted:

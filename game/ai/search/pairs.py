@@ -7,13 +7,16 @@ from game.ai.core.counting import counting
 from game.ai.core.deal import NOBODY
 from game.ai.core.rules import Core
 from game.ai.search.estimates import Estimates
-from game.ai.search.hands import INFINITE, Leaf, Rest, Search, after, counted, estimated, searcher
+from game.ai.search.hands import INFINITE, Effort, Leaf, Rest, Search, after, counted, estimated, searcher
 from game.ai.search.known import Known, hidden_hands
 from game.ai.search.prospects import Entries, Features, prospects
 from game.ai.search.stakes import Stakes, decided, staked
 from game.engine.dealing import next_seat
 
 Plays = Sequence[tuple[int, int]]
+
+MOST_ENDS, FEWEST_WORLDS = 3000, 6
+"""After so many ends of hands a player has seen enough, if they were in so many worlds."""
 
 HANDS = 6
 """The cards of both hands together at the start of a hand."""
@@ -29,7 +32,8 @@ class Pairs:
         self._counting = count
         self._prospects = [prospects(features, entry) for entry in entries]
         leaves: list[Leaf] = [counted(count), *(estimated(count, worth) for worth in self._prospects)]
-        self._searches = [searcher(core, leaf, not hands) for hands, leaf in enumerate(leaves)]
+        self._effort = Effort()
+        self._searches = [searcher(core, leaf, not hands, self._effort) for hands, leaf in enumerate(leaves)]
         self.features = features
 
     def steps(
@@ -41,13 +45,16 @@ class Pairs:
         """
         search, rest = self._search(view, stakes), _rest(view)
         closing = not view.stock and sum(view.sizes) == 1
-        found = Estimates(len(plays))
+        found, enough = Estimates(len(plays)), self._effort.ends + MOST_ENDS * worlds // 100
         for hand in self._others(view, 1 - view.seat, worlds, chance):
             found.worlds += 1
-            for place, play in enumerate(plays):
-                found.totals[place] += after(self._core, search, play, (view.own, hand), rest, closing)
+            for place in found.alive:
+                found.totals[place] += after(self._core, search, plays[place], (view.own, hand), rest, closing)
                 found.counts[place] += 1
             yield found
+            found.race()
+            if len(found.alive) == 1 or (self._effort.ends > enough and found.worlds >= FEWEST_WORLDS):
+                return
 
     def worth(self, view: Known, hands: Sequence[int]) -> float:
         """What the mover's position is worth with these hands, both open."""
@@ -61,9 +68,10 @@ class Pairs:
         # The mover at the end of a hand is the seat that leads, and the match is seen with its eyes.
         stakes = stakes if stakes.leads else stakes.turned()
         if to_come:
-            return searcher(self._core, staked(stakes, to_come, self._prospects[to_come - 1]), False)
+            return searcher(self._core, staked(stakes, to_come, self._prospects[to_come - 1]), False, self._effort)
         leader = next_seat(view.dealer, 2, self._core.rules)
-        return searcher(self._core, decided(stakes, self._counting, view.sweeps[leader], view.sweeps[1 - leader]), True)
+        end = decided(stakes, self._counting, view.sweeps[leader], view.sweeps[1 - leader])
+        return searcher(self._core, end, True, self._effort)
 
     def _others(self, view: Known, other: int, worlds: int, chance: Random) -> Sequence[int]:
         known = view.hands[other]

@@ -1,7 +1,7 @@
 """Many seats or long hands: worlds played to the end by a quick player, and more of them for the better plays."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 from math import comb
 from random import Random
 
@@ -9,6 +9,7 @@ from game.ai.core.counting import counting
 from game.ai.core.deal import NOBODY, Deal
 from game.ai.core.masks import cards_of, mask
 from game.ai.core.rules import LAID, Core
+from game.ai.search.beliefs import Beliefs
 from game.ai.search.ending import ending
 from game.ai.search.estimates import Estimates
 from game.ai.search.known import Known, World
@@ -53,15 +54,17 @@ class Playouts:
         """
         turned = curve(stakes, 0) if stakes else self._turned
         found = Estimates(len(plays))
-        every = list(every_world(view, worlds))
+        beliefs = Beliefs(self._policy, view.past)
+        every = _weighed([(world, beliefs.weight(world[0])) for world in every_world(view, worlds)])
+        drawn = ((world, 1.0) for world in beliefs.worlds(view, chance))
         phases = max(1, (len(plays) - 1).bit_length())
         while True:
             share = max(1, worlds * len(plays) // phases // len(found.alive))
-            for world in every or (view.world(chance) for _ in range(share)):
+            for world, weight in every or islice(drawn, share):
                 last = found.alive[-1]
                 for place in found.alive:
-                    found.totals[place] += turned(self._lead(view, world, plays[place], chance))
-                    found.counts[place] += 1
+                    found.totals[place] += weight * turned(self._lead(view, world, plays[place], chance))
+                    found.counts[place] += weight
                     found.worlds += place == last
                     yield found
             if every or len(found.alive) <= 2:
@@ -126,6 +129,12 @@ class Playouts:
         left = tuple(map(mask, hands))
         value = self._sign * self._ending(left, table, piles[0], piles[1], ahead, taker, turn, -99.0, 99.0)
         return [value / 2, -value / 2]
+
+
+def _weighed(worlds: Sequence[tuple[World, float]]) -> list[tuple[World, float]]:
+    """The weights such that they are 1 on average."""
+    mean = sum(weight for _, weight in worlds) / max(1, len(worlds))
+    return [(world, weight / mean) for world, weight in worlds]
 
 
 def every_world(view: Known, most: int) -> Iterator[World]:

@@ -49,6 +49,10 @@ class Policy:
             self.memo[key] = known
         return known
 
+    def promised(self, table: int, card: Card) -> float:
+        """How much the best use of a card promises."""
+        return (self.memo.get(table << 6 | card) or self.choose(table, card))[0]
+
     def best(self, hand: Iterable[Card], table: int) -> tuple[Card, int]:
         """The card to play, and the set it takes or LAID."""
         get, key, highest = self.memo.get, table << 6, NEVER
