@@ -91,7 +91,7 @@ class Places:
     def compared(self) -> Point:
         """The middle of the line above the buttons, where there is one."""
         x, y = self.buttons.centre
-        return x, y - self.buttons.h * (0.5 + 0.37)
+        return x, y - 1.04 * self.buttons.h
 
 
 def places(scale: Scale, rows: Sequence[Row], sides: int, course: bool, compared: bool = False) -> Places:

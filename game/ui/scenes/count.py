@@ -174,7 +174,7 @@ class CountScene(Screen):
     def _keys(self) -> Keys:
         words, asks = self._picture.stage.words, self._done and not self._passing
         again = ("repeat",) if self._account.repeating != "never" else ()
-        names = (*(() if asks else ("go_on",)), *again, "count_again", "menu")
+        names = (*(() if asks else ("go_on",)), "count_again", "menu", *again)
         return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)
 
     def _hint(self) -> str:

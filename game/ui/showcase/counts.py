@@ -24,22 +24,21 @@ from game.ui.told import told
 
 def counted(stage: Stage) -> Scene:
     """The finished count of a deal, in mid-match."""
-    return _ended(stage, _account(stage, over=False))
+    return _ended(stage, _account(stage, (2, 3)))
 
 
 def counted_again(stage: Stage) -> Scene:
     """The finished count of a deal that was played again, once with the seats exchanged as well."""
-    account = _account(stage, over=False)
+    account = _account(stage, (0, 0))
     earlier = (Went(0, (3, 2)), Went(1, (2, 3)))
     record = Record("scopa_classica", {}, (Seat("", "human"), Seat("", "ai")), 0, "", (Deal(DECK),))
     told = compared(stage.words, Repeat(record, earlier=earlier), account.gains, account.order, several=False)
-    history = (account.gains,)
-    return _ended(stage, replace(account, before=(0, 0), history=history, repeating="whole", compared=told))
+    return _ended(stage, replace(account, repeating="whole", compared=told))
 
 
 def match_won(stage: Stage) -> Scene:
     """The end of a match."""
-    return _ended(stage, _account(stage, over=True))
+    return _ended(stage, _account(stage, (7, 5)))
 
 
 def _ended(stage: Stage, account: Account) -> Scene:
@@ -49,12 +48,13 @@ def _ended(stage: Stage, account: Account) -> Scene:
     return scene
 
 
-def _account(stage: Stage, over: bool) -> Account:
+def _account(stage: Stage, before: tuple[int, int]) -> Account:
+    """A deal after these scores, the last of the match where it leads to the target."""
     words, rules = stage.words, ruleset("scopa_classica")
     piles = (cards(COUNTED[0]), cards(COUNTED[1]))
     points = count(rules, piles, (2, 1))
-    before = (7, 5) if over else (2, 3)
     totals = (before[0] + points[0].total, before[1] + points[1].total)
+    over = max(totals) >= rules.target
     event = Counted(points, piles, (cards("Cs 6c"), cards("Cb")), totals)
     won = Won(0, "target") if over else None
     people = persons(words, 2)
