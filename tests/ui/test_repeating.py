@@ -223,7 +223,7 @@ def test_the_game_goes_on_with_the_repeat_or_with_the_match_after_a_break() -> N
     first.key("escape")
     assert isinstance(first.game.scene, MenuScene)
     first.key("enter")
-    choose(first, "Play it again")
+    choose(first, "The deal")
     assert record_of(first) == repeat
     assert "now with the seats exchanged" in to_the_count(first)
     choose(first, "Back")
