@@ -3,7 +3,7 @@
 from game.ui.draw import Item
 from game.ui.inputs import Dropped, Input, Key, Press, Resize
 from game.ui.overlays.pause import Changed
-from game.ui.parlour import Parlour
+from game.ui.repeating import Repeating
 from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.new_match import NewMatchScene
 from game.ui.scenes.rules import RulesScene
@@ -30,7 +30,7 @@ TAKE_FILES = (HistoryScene, NewMatchScene)
 """Screens that know what to do with a file that is dropped on them; from the others it is brought to the matches."""
 
 
-class Game(Parlour):
+class Game(Repeating):
     """Everything that happens in the window."""
 
     @property

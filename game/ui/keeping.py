@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.engine.state import Phase
 from game.match import settings as choices
 from game.match import setup as setups
 from game.match.archive_texts import TextArchive
@@ -10,6 +11,8 @@ from game.match.houserules import HouseRules
 from game.match.i18n import Words
 from game.match.match import Match
 from game.match.ports import Archive, Store, Trouble
+from game.match.repeat import Repeat
+from game.match.repeat_kept import RepeatKeeper
 from game.match.settings import Settings
 from game.match.setup import Setup
 
@@ -28,6 +31,7 @@ class Keeper:
         self._archive = archive or TextArchive(store)
         self.history = History(self._archive)
         self.house_rules = HouseRules(store)
+        self._repeats = RepeatKeeper(store)
         self._failing = False
 
     @property
@@ -38,6 +42,29 @@ class Keeper:
     def match(self, match: Match) -> None:
         """Keep the match as it is now."""
         self._try(lambda: self.history.keep(match))
+
+    def repeat(self, repeat: Repeat, match: Match) -> None:
+        """Keep a match that repeats something as it is now, beside the match under way."""
+
+        def save() -> None:
+            if match.state.phase is Phase.OVER:
+                self.history.add(match)
+                self._repeats.drop()
+            else:
+                self._repeats.keep(repeat, match)
+
+        self._try(save)
+
+    def repeated(self) -> tuple[Repeat, Match] | None:
+        """The repeat that was interrupted, and the match as far as it was played."""
+        try:
+            return self._repeats.kept()
+        except OSError:
+            return None
+
+    def drop_repeat(self) -> None:
+        """Keep no repeat."""
+        self._try(self._repeats.drop)
 
     def settings(self, settings: Settings) -> None:
         """Keep the settings."""

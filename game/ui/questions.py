@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.engine.record import Record
+from game.match.history import viewer
 from game.match.i18n import Words
 from game.match.match import Match
 from game.ui.guests import people
@@ -19,14 +21,47 @@ class Question:
 
 def give_up_dialog(words: Words, match: Match) -> Dialog:
     """Whether a match that is under way shall be given up for a new one; answers ``continue`` or ``new``."""
-    shown = [
-        who for who, seat in zip(people(words, match.record), match.record.seats, strict=True) if seat.kind == "ai"
-    ]
-    name = shown[0].name if shown else match.record.seats[-1].name
-    score = " : ".join(map(str, match.state.scores))
-    text = words.text("give_up.text", name=name, score=score)
+    text = words.text("give_up.text", **_standing(words, match))
     answers = (
         Answer("continue", words.text("give_up.continue"), "primary"),
         Answer("new", words.text("give_up.new"), "warn"),
     )
     return Dialog(words.text("give_up.title"), text, answers, careful=True)
+
+
+def repeat_dialog(words: Words, record: Record, from_here: bool, waits: bool) -> Dialog:
+    """In which way a deal shall be played again; answers ``same``, ``exchanged``, ``from_here`` or ``not_now``.
+
+    ``from_here`` offers the position that is looked at, ``waits`` says that another match will be waiting.
+    """
+    persons = sum(seat.kind == "human" for seat in record.seats)
+    text = [words.text("repeat.about"), words.text("repeat.exchange.more")]
+    if len(record.seats) == 2 and persons == 1:
+        text[1] = words.text("repeat.exchange.two", name=people(words, record)[1 - viewer(record)].name)
+    if waits:
+        text.append(words.text("repeat.waits"))
+    answers = (
+        Answer("not_now", words.text("repeat.not_now")),
+        *((Answer("from_here", words.text("repeat.from_here")),) if from_here else ()),
+        Answer("exchanged", words.text("repeat.exchanged")),
+        Answer("same", words.text("repeat.same"), "primary"),
+    )
+    return Dialog(words.text("repeat.title"), " ".join(text), answers, column=True)
+
+
+def which_dialog(words: Words, match: Match) -> Dialog:
+    """Which to go on with, a match that waits or what is repeated; answers ``match``, ``repeat`` or ``not_now``."""
+    answers = (
+        Answer("not_now", words.text("repeat.not_now")),
+        Answer("repeat", words.text("repeat.which.repeat")),
+        Answer("match", words.text("repeat.which.match"), "primary"),
+    )
+    return Dialog(words.text("repeat.which"), words.text("repeat.which.about", **_standing(words, match)), answers)
+
+
+def _standing(words: Words, match: Match) -> dict[str, str]:
+    """Whom a match is played with, and how it stands."""
+    record = match.record
+    others = [who for who, seat in zip(people(words, record), record.seats, strict=True) if seat.kind == "ai"]
+    name = others[0].name if others else record.seats[-1].name
+    return {"name": name, "score": " : ".join(map(str, match.state.scores))}

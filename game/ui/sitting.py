@@ -54,11 +54,11 @@ class Sitting:
         self._coaching = Coaching(ports.thinker)
         self._people = people(stage.words, match.record)
         self._persons = [seat for seat, who in enumerate(match.record.seats) if who.kind == "human"]
-        self._present: int | None = None if self._shared else self.host.viewer
+        self._present: int | None = None if self.shared else self.host.viewer
         self.table = self._set_table(stage, now)
 
     @property
-    def _shared(self) -> bool:
+    def shared(self) -> bool:
         """Whether several people sit at this desk, each with cards that the others may not see."""
         return len(self._persons) > 1
 
@@ -132,7 +132,7 @@ class Sitting:
         table.around = replace(table.around, thinking=host.thinking)
         if table.busy or table.counted is not None:
             return
-        if self._shared and self._awaits_person(now):
+        if self.shared and self._awaits_person(now):
             return
         if host.awaits_cut:
             self._ask_cut()
@@ -179,7 +179,7 @@ class Sitting:
         except IllegalAction:
             self.table.glide()
             return
-        if self._shared and isinstance(action, Play):
+        if self.shared and isinstance(action, Play):
             self._present = None
             step = Step(step.before, covered_events(step.events, self.host.viewer), covered(step.after))
         self._show(step)

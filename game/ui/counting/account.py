@@ -9,6 +9,9 @@ from game.ui.sayings import Deck
 
 Person = Literal["you", "one", "we", "they"]
 
+Repeating = Literal["never", "offered", "whole", "moment"]
+"""Whether a deal can be played again: not at all, if one likes; or it was, from its first card or from a moment on."""
+
 
 @dataclass(frozen=True, slots=True)
 class Party:
@@ -26,6 +29,7 @@ class Account:
     ``parties`` are in the order of the sides, ``own`` is the viewer's side, ``before`` the scores before the deal and
     ``history`` the scores after every deal, this one last. ``counted`` is None where the opening table ended the match
     and nothing was counted, ``won`` None while the match goes on; ``outcome`` says how things stand in one sentence.
+    ``compared`` says how a deal that was played again went before and now, empty where there is nothing to compare.
     """
 
     rules: Ruleset
@@ -37,6 +41,8 @@ class Account:
     history: tuple[tuple[int, ...], ...]
     outcome: str
     deck: Deck = "italian"
+    repeating: Repeating = "never"
+    compared: str = ""
 
     @property
     def order(self) -> tuple[int, ...]:

@@ -36,7 +36,7 @@ class Picture:
         """Where it is counted."""
         account = self.account
         course = account.won is not None and bool(account.history)
-        return places(self.stage.scale, self.rows, len(account.parties), course)
+        return places(self.stage.scale, self.rows, len(account.parties), course, bool(account.compared))
 
     @cached_property
     def laid(self) -> tuple[tuple[tuple[Slot, ...], ...], ...]:

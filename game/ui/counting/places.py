@@ -14,6 +14,8 @@ from game.ui.scale import Scale
 
 TOTALS = 108
 COURSE = 84
+COMPARED = 34
+BUTTON = 209
 LEAST_FOR_COURSE = 0.66
 """Rows are not made smaller than this to make room for the course of the match."""
 
@@ -85,18 +87,27 @@ class Places:
     course: Rect | None
     buttons: Rect
 
+    @property
+    def compared(self) -> Point:
+        """The middle of the line above the buttons, where there is one."""
+        x, y = self.buttons.centre
+        return x, y - 1.04 * self.buttons.h
 
-def places(scale: Scale, rows: Sequence[Row], sides: int, course: bool) -> Places:
-    """The places for these rows; ``course`` asks for room for the course of the match."""
+
+def places(scale: Scale, rows: Sequence[Row], sides: int, course: bool, compared: bool = False) -> Places:
+    """The places for these rows.
+
+    ``course`` asks for room for the course of the match, ``compared`` for a line above the buttons.
+    """
     if sides == 2 and not scale.portrait:
-        return _strip(scale, rows, course)
-    return _columns(scale, rows, sides, course)
+        return _strip(scale, rows, course, COMPARED * compared * scale.u)
+    return _columns(scale, rows, sides, course, COMPARED * compared * scale.u)
 
 
 def _buttons(scale: Scale, top: float) -> Rect:
-    """The row of buttons, as wide as four of them ask for where there is room."""
+    """The row of buttons, as wide as five of them ask for where there is room."""
     u = scale.u
-    width = min(836 * u, scale.width - 32 * u)
+    width = min(5 * BUTTON * u, scale.width - 32 * u)
     return Rect((scale.width - width) / 2, top, width, 46 * u)
 
 
@@ -111,11 +122,11 @@ def _size(
     return min(most * u, room / natural), False
 
 
-def _strip(scale: Scale, rows: Sequence[Row], course: bool) -> Places:
+def _strip(scale: Scale, rows: Sequence[Row], course: bool, line_high: float) -> Places:
     u, middle, floor = scale.u, scale.width / 2, scale.height - hint_height(scale)
-    k, shown = _size(rows, floor - (76 + 74 + 12 + TOTALS) * u, u, course, 1.15)
+    k, shown = _size(rows, floor - (76 + 74 + 12 + TOTALS) * u - line_high, u, course, 1.15)
     tall = sum(row.shape.row for row in rows) * k + (12 + TOTALS + COURSE * shown) * u
-    top = 76 * u + max(0.0, floor - tall - 150 * u) / 2
+    top = 76 * u + max(0.0, floor - tall - line_high - 150 * u) / 2
     width = max(300.0, 352 * u)
     paper = Rect(middle - width / 2, top, width, tall)
     zone = min(middle - width / 2 - 46 * u, 440 * u)
@@ -144,7 +155,7 @@ def _strip(scale: Scale, rows: Sequence[Row], course: bool) -> Places:
         pegs=tuple(cell.cards._replace(y=y + 18 * u, h=36 * u) for cell in deal.cells),
         sums=((paper.x - 24 * u, y + 72 * u), (paper.right + 24 * u, y + 72 * u)),
         course=Rect(paper.x + 24 * u, y + 100 * u, width - 48 * u, 70 * u) if shown else None,
-        buttons=_buttons(scale, paper.bottom + 16 * u),
+        buttons=_buttons(scale, paper.bottom + line_high + 16 * u),
     )
 
 
@@ -163,7 +174,7 @@ def _strip_line(paper: Rect, zone: float, rect: Rect, u: float) -> Line:
     return Line(rect, (middle, y), 124 * spread, cells)
 
 
-def _columns(scale: Scale, rows: Sequence[Row], sides: int, course: bool) -> Places:
+def _columns(scale: Scale, rows: Sequence[Row], sides: int, course: bool, line_high: float) -> Places:
     u, floor = scale.u, scale.height - hint_height(scale)
     upright = scale.portrait
     top = (96 if upright else 64) * u
@@ -171,7 +182,7 @@ def _columns(scale: Scale, rows: Sequence[Row], sides: int, course: bool) -> Pla
     left = (scale.width - width) / 2
     above = 34 * u if upright else 0.0
     head, step = (84 if upright else 68) * u, 44 * u + above
-    room = floor - top - head - 2 * step - 106 * u - above * len(rows)
+    room = floor - top - head - 2 * step - 106 * u - line_high - above * len(rows)
     k, shown = _size(rows, room, u, course, 2.1 if upright else 1.2, 22)
     aside = 24 * u if upright else 190 * u
     column = (width - aside - 24 * u) / sides

@@ -17,8 +17,10 @@ from game.ui.widgets.values import Segments, Slider, Toggle
 
 COLUMN, ONE_COLUMN, GAP, PADDING, FOOT, CONTROL = 400, 600, 32, 32, 88, 40
 VOLUME_STOPS: Final = 11
+TITLES: Final = 0.62
 WAYS: Final = ("quit", "menu", "new", "go_on")
-Way = Literal["go_on", "rules", "settings", "new", "menu", "quit"]
+REPEAT_WAYS: Final = ("quit", "menu", "repeat_leave", "go_on")
+Way = Literal["go_on", "rules", "settings", "repeat", "new", "repeat_leave", "menu", "quit"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +61,15 @@ TOGGLES: Final = ("reduced_motion", "full_screen")
 
 
 class Pause:
-    """The popup with the table's menu."""
+    """The popup with the table's menu.
 
-    def __init__(self, stage: Stage, state: PauseState) -> None:
+    ``repeatable``: the deal under way can be played again; ``repeats``: it is a repeat, which can be left.
+    """
+
+    def __init__(self, stage: Stage, state: PauseState, repeatable: bool = False, repeats: bool = False) -> None:
         self.state = state
+        self._pages = ("repeat", "rules", "settings") if repeatable else ("rules", "settings")
+        self._leading = REPEAT_WAYS if repeats else WAYS
         self._controls = Controls(focus="go_on", escape="go_on")
         self.resize(stage)
 
@@ -93,10 +100,11 @@ class Pause:
         stage, paper = self._stage, self._paper
         scale, u, words, measure = stage.scale, stage.scale.u, stage.words, stage.measure
         items: list[Item] = [Fill(Rect(0, 0, scale.width, scale.height - hint_height(scale)), VEIL), *panel(paper, u)]
-        left, room = paper.x + PADDING * u, paper.w - 2 * PADDING * u
+        left = paper.x + PADDING * u
         title = scale.px(30)
         y = paper.y + 28 * u + 0.6 * title
-        items.append(fitted(measure, left, y, words.text("pause.title"), 0.45 * room, title, INK, "serif", "semibold"))
+        room = min(button.rect.x for button in self._beside_title()) - left - 16 * u
+        items.append(fitted(measure, left, y, words.text("pause.title"), room, title, INK, "serif", "semibold"))
         for field, cell in self._cells():
             items += self._caption(field, cell)
         return items + self._controls.items(stage)
@@ -167,13 +175,13 @@ class Pause:
         paper, u, words, measure = self._paper, self._stage.scale.u, self._stage.words, self._stage.measure
         px, top = self._stage.scale.px(18), paper.bottom - 72 * u
         gap, room = 12 * u, paper.w - 2 * PADDING * u
-        texts = [words.text(f"pause.{way}") for way in WAYS]
+        texts = [words.text(f"pause.{way}") for way in self._leading]
         widths = [measure.width(text, px, "sans", "semibold") + 44 * u for text in texts]
         widths[-1] += 48 * u
-        share = min(1.0, (room - gap * (len(WAYS) - 1)) / sum(widths))
+        share = min(1.0, (room - gap * (len(texts) - 1)) / sum(widths))
         widths = [width * share for width in widths]
         x, buttons = paper.x + PADDING * u, []
-        for way, text, width in zip(WAYS, texts, widths, strict=True):
+        for way, text, width in zip(self._leading, texts, widths, strict=True):
             if way == "go_on":
                 place = Rect(paper.right - PADDING * u - width, top, width, 44 * u)
                 shortcut = words.text("chooser.escape")
@@ -181,18 +189,21 @@ class Pause:
             else:
                 buttons.append(Button(way, Rect(x, top, width, 44 * u), text=text))
             x += width + gap
-        return [*buttons, *self._pages()]
+        return [*buttons, *self._beside_title()]
 
-    def _pages(self) -> list[Control]:
-        """Beside the title: where more can be read and set."""
+    def _beside_title(self) -> list[Control]:
+        """Where more can be read and set, and the deal once more, in at most the larger part of the line."""
         paper, u, words, measure = self._paper, self._stage.scale.u, self._stage.words, self._stage.measure
-        px, right = self._stage.scale.px(17), paper.right - PADDING * u
+        texts = {way: words.text("pause.repeat" if way == "repeat" else f"menu.{way}") for way in self._pages}
+        px, gap, right = self._stage.scale.px(17), 10 * u, paper.right - PADDING * u
+        room = TITLES * (paper.w - 2 * PADDING * u) - gap * (len(texts) - 1)
+        wide = {way: measure.width(text, px, "sans", "semibold") + 32 * u for way, text in texts.items()}
+        share = min(1.0, room / sum(wide.values()))
         buttons: list[Control] = []
-        for way in ("settings", "rules"):
-            text = words.text(f"menu.{way}")
-            wide = measure.width(text, px, "sans", "semibold") + 32 * u
-            buttons.append(Button(way, Rect(right - wide, paper.y + 26 * u, wide, 40 * u), text=text, size=17))
-            right -= wide + 10 * u
+        for way in reversed(self._pages):
+            place = Rect(right - share * wide[way], paper.y + 26 * u, share * wide[way], 40 * u)
+            buttons.append(Button(way, place, text=texts[way], size=17))
+            right = place.x - gap
         return buttons[::-1]
 
     def _value(self, field: str, number: int) -> str | int | bool:

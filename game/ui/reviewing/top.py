@@ -1,5 +1,6 @@
 """What stands on the cloth around a review: the strip at the top, what position it is, a word where there is none."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.ai.review import Decision
@@ -18,17 +19,17 @@ CORNER: Final = 232
 """How wide the words about a position may be, in logical pixels, so that the cards have the rest."""
 
 
-def strip(stage: Stage, leave: str, about: str, proof: str) -> Part:
-    """The way back, the title, what match it is, and under ``proof`` the button to check the deal, if it is a key."""
+def strip(stage: Stage, leave: str, about: str, buttons: Sequence[str]) -> Part:
+    """The way back, the title, what match it is, and from the right the buttons with these keys."""
     u, scale, words = stage.scale.u, stage.scale, stage.words
     controls: list[Control] = [back_button(stage, leave)]
     right = scale.width - MARGIN * u
-    if proof:
-        text = words.text("review.proof")
+    for key in buttons:
+        text = words.text(f"review.{key}")
         width = stage.measure.width(text, scale.px(17), "sans", "semibold") + 48 * u
         rect = Rect(right - width, (HEIGHT - HIGH) / 2 * u, width, HIGH * u)
-        controls.append(Button(proof, rect, text=text, kind="cloth", size=17))
-        right = rect.x - 20 * u
+        controls.append(Button(key, rect, text=text, kind="cloth", size=17))
+        right = rect.x - 12 * u
     left, y, title = (MARGIN + SIDE + GAP) * u, HEIGHT / 2 * u, words.text("review.title")
     large, room = scale.px(TITLE), right - left
     items: list[Item] = [fitted(stage.measure, left, y, title, room, large, IVORY, "serif", "semibold")]

@@ -13,32 +13,28 @@ from game.ui.inputs import Input, Key, Press
 from game.ui.sayings import say, say_many
 from game.ui.scenes.scene import Go, Screen, Sound, Stage
 from game.ui.text import fitted
-from game.ui.theme import IVORY
+from game.ui.theme import BRASS_HI, IVORY
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Controls
 
-BUTTONS = {"next": "count_done", "again": "again", "menu": "menu", "check": "check", "review": "review"}
+WAYS: Final = {"next": "count_done"}
+"""Where a button leads that is not called like its way."""
 
-
-GOES_ON: Final = (("check", "count.check", "cloth"), ("next", "count.next", "primary"))
-WON: Final = (
-    ("again", "count.again", "primary"),
-    ("review", "count.review", "cloth"),
-    ("menu", "count.menu", "cloth"),
-    ("check", "count.check", "cloth"),
-)
+MAIN: Final = ("repeat_same", "again", "next")
+"""The buttons that Enter is meant for: the first of them that is there."""
 
 
 class CountScene(Screen):
     """Row by row, then the sums; anything pressed completes it, pressed again it makes way.
 
-    Asks for ``count_done``, at the end of a match for ``again``, and for ``menu``.
+    Asks for ``count_done``, at the end of a match for ``again``, for ``repeat`` to play the deal again, and for
+    ``menu``. The count of a deal that was played again asks where to go on, and takes no click beside its buttons.
     """
 
     def __init__(self, stage: Stage, account: Account) -> None:
         self._account = account
         self._picture = Picture(stage, account)
-        self._controls = Controls(focus="again" if account.won else "next")
+        self._controls = Controls(focus=next(key for key in MAIN if key in self._names))
         super().__init__()
         self._began: float | None = None
         self._elapsed = 0.0
@@ -78,11 +74,13 @@ class CountScene(Screen):
                 self._restart()
             case Press(button="left") | Key("space" | "enter") if self.moving:
                 self._finish()
-            case Press(x, y, "left") if self._controls.at(x, y) is None and not self._account.won:
+            case Key("a") if again := next((key for key in self._names if key.startswith("repeat")), None):
+                self._commands.append(Go(again))
+            case Press(x, y, "left") if self._controls.at(x, y) is None and self._passing:
                 self._commands.append(Go("count_done"))
             case _:
                 if pressed := self._controls.handle(event):
-                    self._commands.append(Go(BUTTONS[pressed]))
+                    self._commands.append(Go(WAYS.get(pressed, pressed)))
 
     def items(self) -> list[Item]:
         """The cloth, the count so far, the buttons and the hint line."""
@@ -93,7 +91,7 @@ class CountScene(Screen):
         for number in range(picture.started(elapsed)):
             items += row_items(picture, number, elapsed)
         items += travelling(picture, elapsed) + totals(picture, elapsed) + match_course(picture, elapsed)
-        items += self._controls.items(stage)
+        items += [*self._compared(), *self._controls.items(stage)]
         return items + hint_line(scale, stage.measure, self._hint(), self._keys())
 
     def _restart(self) -> None:
@@ -103,7 +101,7 @@ class CountScene(Screen):
     def _finish(self) -> None:
         self._elapsed = self._picture.tempo.end
         self._done = True
-        self._controls.ring = self._account.won is not None
+        self._controls.ring = not self._passing
         if sound := self._ending():
             self._commands.append(Sound(sound))
 
@@ -135,24 +133,48 @@ class CountScene(Screen):
         room, px = self._picture.places.title_room, stage.scale.px(36)
         return fitted(stage.measure, x, y, text, room, px, IVORY, "serif", "semibold", "centre")
 
+    def _compared(self) -> list[Item]:
+        """How a deal that was played again went before and now."""
+        account, stage = self._account, self._picture.stage
+        if not account.compared or not self._done:
+            return []
+        (x, y), room, px = self._picture.places.compared, 0.96 * stage.scale.width, stage.scale.px(20)
+        return [fitted(stage.measure, x, y, account.compared, room, px, BRASS_HI, "serif", "semibold_italic", "centre")]
+
+    @property
+    def _passing(self) -> bool:
+        """Whether one deal simply follows the other."""
+        return self._account.won is None and self._account.repeating in ("never", "offered")
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        """The buttons from left to right."""
+        account = self._account
+        if account.repeating in ("whole", "moment"):
+            exchanged = ("repeat_exchanged",) if account.repeating == "whole" else ()
+            return ("repeat_same", *exchanged, "review" if account.won else "next", "repeat_leave")
+        offered = ("repeat",) if account.repeating == "offered" else ()
+        return ("again", "review", *offered, "menu", "check") if account.won else ("check", *offered, "next")
+
     def _buttons(self) -> list[Button]:
         words, u, area = self._picture.stage.words, self._picture.stage.scale.u, self._picture.places.buttons
-        enter = words.text("key.enter.cap")
-        made = WON if self._account.won else GOES_ON
+        enter, made = words.text("key.enter.cap"), self._names
         gap = 12 * u
         width = min(200 * u, (area.w - gap * (len(made) - 1)) / len(made))
         left = area.centre[0] - (width * len(made) + gap * (len(made) - 1)) / 2
         places = [Rect(left + place * (width + gap), area.y, width, area.h) for place in range(len(made))]
+        main = next(key for key in MAIN if key in made)
         return [
-            _main(key, rect, words.text(text), enter)
-            if kind == "primary"
-            else Button(key, rect, text=words.text(text), kind="cloth")
-            for rect, (key, text, kind) in zip(places, made, strict=True)
+            _main(key, rect, words.text(f"count.{key}"), enter)
+            if key == main
+            else Button(key, rect, text=words.text(f"count.{key}"), kind="cloth")
+            for rect, key in zip(places, made, strict=True)
         ]
 
     def _keys(self) -> Keys:
-        words = self._picture.stage.words
-        names = ("count_again", "menu") if self._account.won and self._done else ("go_on", "count_again", "menu")
+        words, asks = self._picture.stage.words, self._done and not self._passing
+        again = ("repeat",) if self._account.repeating != "never" else ()
+        names = (*(() if asks else ("go_on",)), "count_again", "menu", *again)
         return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)
 
     def _hint(self) -> str:

@@ -26,7 +26,7 @@ from game.ui.widgets.buttons import IconButton
 from game.ui.widgets.form import Form, Part
 from game.ui.widgets.scroll import ScrollArea
 
-LEAVE, PROOF, LIST, COURSE, ORDER = "leave", "proof", "list", "course", "order"
+LEAVE, PROOF, REPEAT, LIST, COURSE, ORDER = "leave", "proof", "repeat", "list", "course", "order"
 PACE: Final = 1.6
 """Seconds at normal speed that a position stays when the match runs by itself."""
 
@@ -36,7 +36,8 @@ STEPS: Final = {"left": "back", "right": "next", "home": "first", "end": "last",
 
 
 class ReviewScene(Screen):
-    """A match, finished or not, decision by decision. Asks to go ``back``, and to the ``proof`` of the ``deal`` shown.
+    """A match, finished or not, decision by decision. Asks to go ``back``, to the ``proof`` of the ``deal`` shown,
+    and to ``repeat`` it or play on from the ``place`` shown.
 
     The thinker grades it in the background; the scene goes on asking as long as ``update`` is called.
     """
@@ -78,6 +79,11 @@ class ReviewScene(Screen):
     def place(self) -> int:
         """Which decision of the match is looked at, from 0."""
         return self._place
+
+    @property
+    def record(self) -> Record:
+        """The match that is looked through."""
+        return self._record
 
     @property
     def reviewing(self) -> Reviewing:
@@ -140,6 +146,8 @@ class ReviewScene(Screen):
             return False
         if name in STEPS and not (self._form.focus == ORDER and self._form.by_keyboard and name in ("left", "right")):
             self._move(STEPS[name])
+        elif name == "a":
+            self._done(REPEAT, "")
         elif name in ("up", "down"):
             order = [one.place for one in self._shown()]
             at = order.index(self._place) + (1 if name == "down" else -1)
@@ -151,8 +159,8 @@ class ReviewScene(Screen):
     def _done(self, key: str, value: str) -> None:
         if key == LEAVE:
             self._commands += [Sound("button"), Go("back")]
-        elif key == PROOF:
-            self._commands += [Sound("button"), Go("proof")]
+        elif key in (PROOF, REPEAT):
+            self._commands += [Sound("button"), Go(key)]
         elif key == ORDER:
             self._by_cost = value == "1"
             self._form.rebuild(self._stage)
@@ -217,7 +225,7 @@ class ReviewScene(Screen):
         end = made[-1].after if made else self._record.beginning
         sealed = deal is not None and proof(deal) is not None
         title = about(words, self._record, self._viewer, end)
-        head = strip(stage, LEAVE, title, PROOF if sealed else "")
+        head = strip(stage, LEAVE, title, (PROOF,) * sealed + (REPEAT,) * (deal is not None))
         if deal is None:
             return [head, nothing(stage)]
         places = plan(stage.scale)
@@ -274,5 +282,5 @@ class ReviewScene(Screen):
 
     def _keys(self) -> Keys:
         words = self._stage.words
-        asked = ("review_back", "review_next", "mistake", "leave") if self.deal else ("leave",)
+        asked = ("review_back", "review_next", "mistake", "leave", "repeat") if self.deal else ("leave",)
         return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in asked)

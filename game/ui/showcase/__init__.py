@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.ui.scenes.scene import Scene, Stage
 from game.ui.showcase import fair, lessons, pages, scores, setups
-from game.ui.showcase.counts import counted, fresh_menu, match_won, menu_with_match
+from game.ui.showcase.counts import counted, counted_again, fresh_menu, match_won, menu_with_match
 from game.ui.showcase.tables import (
     at_rest,
     awarded,
@@ -50,7 +50,7 @@ STATES: dict[str, dict[str, Callable[[Stage], Scene]]] = {
         "cirulla3": mid_play("cirulla_genovese", 3, 5),
     },
     "chooser": {"three": choosing},
-    "count": {"deal": counted},
+    "count": {"deal": counted, "again": counted_again},
     "end": {"won": match_won},
     "scorekeeper": {
         "points": scores.points,

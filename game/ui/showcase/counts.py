@@ -2,13 +2,18 @@
 
 from dataclasses import replace
 
+from game.engine.actions import Deal
+from game.engine.cards import DECK
 from game.engine.events import Counted, Won
 from game.engine.observe import observe
 from game.engine.play import start
+from game.engine.record import Record, Seat
 from game.engine.scoring import count
 from game.engine.variants import ruleset
+from game.match.repeat import Repeat, Went
 from game.ui.accounts import reasons
 from game.ui.counting.account import Account, Party
+from game.ui.counting.compared import compared
 from game.ui.doors import ENTRIES
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene, Waiting
@@ -17,13 +22,39 @@ from game.ui.showcase.stagecraft import COUNTED, FRAME, cards, persons
 from game.ui.told import told
 
 
-def counted(stage: Stage, over: bool = False) -> Scene:
-    """The finished count of a deal, in mid-match or at its end."""
+def counted(stage: Stage) -> Scene:
+    """The finished count of a deal, in mid-match."""
+    return _ended(stage, _account(stage, (2, 3)))
+
+
+def counted_again(stage: Stage) -> Scene:
+    """The finished count of a deal that was played again, once with the seats exchanged as well."""
+    account = _account(stage, (0, 0))
+    earlier = (Went(0, (3, 2)), Went(1, (2, 3)))
+    record = Record("scopa_classica", {}, (Seat("", "human"), Seat("", "ai")), 0, "", (Deal(DECK),))
+    told = compared(stage.words, Repeat(record, earlier=earlier), account.gains, account.order, several=False)
+    return _ended(stage, replace(account, repeating="whole", compared=told))
+
+
+def match_won(stage: Stage) -> Scene:
+    """The end of a match."""
+    return _ended(stage, _account(stage, (7, 5)))
+
+
+def _ended(stage: Stage, account: Account) -> Scene:
+    scene = CountScene(stage, account)
+    for frame in range(1200):
+        scene.update(frame * FRAME)
+    return scene
+
+
+def _account(stage: Stage, before: tuple[int, int]) -> Account:
+    """A deal after these scores, the last of the match where it leads to the target."""
     words, rules = stage.words, ruleset("scopa_classica")
     piles = (cards(COUNTED[0]), cards(COUNTED[1]))
     points = count(rules, piles, (2, 1))
-    before = (7, 5) if over else (2, 3)
     totals = (before[0] + points[0].total, before[1] + points[1].total)
+    over = max(totals) >= rules.target
     event = Counted(points, piles, (cards("Cs 6c"), cards("Cb")), totals)
     won = Won(0, "target") if over else None
     people = persons(words, 2)
@@ -32,10 +63,7 @@ def counted(stage: Stage, over: bool = False) -> Scene:
     view = observe(replace(start(rules, 2, 0), scores=totals, winner=0 if over else None), 0)
     names = [person.name for person in people]
     outcome = reasons(words, rules, parties, 0, totals, [event]) if over else told(words, event, names, view)
-    scene = CountScene(stage, Account(rules, parties, 0, before, event, won, history, outcome))
-    for frame in range(1200):
-        scene.update(frame * FRAME)
-    return scene
+    return Account(rules, parties, 0, before, event, won, history, outcome, repeating="offered")
 
 
 def fresh_menu(stage: Stage) -> Scene:
@@ -48,8 +76,3 @@ def menu_with_match(stage: Stage) -> Scene:
     gino = persons(stage.words, 2)[1]
     waiting = Waiting("scopa_classica", 3, gino.name, gino.portrait, (7, 5))
     return MenuScene(stage, ("continue", *ENTRIES), waiting)
-
-
-def match_won(stage: Stage) -> Scene:
-    """The end of a match."""
-    return counted(stage, over=True)

@@ -13,6 +13,9 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Controls
 from game.ui.widgets.faces import Kind
 
+STEP = 56
+"""From one answer to the next in a column, in logical pixels."""
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:
@@ -24,16 +27,23 @@ class Answer:
 
 
 class Dialog:
-    """A title, a few sentences and at most three answers.
+    """A title, a few sentences and at most three answers, or more in a ``column``.
 
     The first answer is the harmless way out, at the lower left and under Esc; the last is the main one, at the lower
-    right and under Enter, unless one had better be ``careful``: then Enter is the harmless one too.
+    right and under Enter, unless one had better be ``careful``: then Enter is the harmless one too. In a column the
+    main answer is at the top and the harmless one at the foot.
     """
 
     def __init__(
-        self, title: str, text: str, answers: tuple[Answer, ...], warning: bool = False, careful: bool = False
+        self,
+        title: str,
+        text: str,
+        answers: tuple[Answer, ...],
+        warning: bool = False,
+        careful: bool = False,
+        column: bool = False,
     ) -> None:
-        self.title, self.text, self.answers, self.warning = title, text, answers, warning
+        self.title, self.text, self.answers, self.warning, self.column = title, text, answers, warning, column
         self._controls = Controls(focus=answers[0 if careful else -1].key, escape=answers[0].key)
 
     def handle(self, event: Input) -> str | None:
@@ -47,7 +57,7 @@ class Dialog:
         width = min(616 * u, scale.width - 32 * u)
         inner = width - 64 * u
         lines, tall = paragraph(measure, 0, 0, self.text, inner, scale.px(17), INK)
-        height = tall + 172 * u
+        height = tall + 172 * u + (STEP * u * (len(self.answers) - 1) if self.column else 0)
         rect = Rect((scale.width - width) / 2, max(8 * u, (floor - height) / 2), width, height)
         left = rect.x + 32 * u
         items: list[Item] = [Fill(Rect(0, 0, scale.width, floor), VEIL)]
@@ -59,8 +69,16 @@ class Dialog:
         room = rect.right - 32 * u - start
         items.append(fitted(measure, start, rect.y + 48 * u, self.title, room, scale.px(28), INK, "serif", "semibold"))
         items += [replace(label, x=left, y=label.y + rect.y + 78 * u) for label in lines]
-        self._controls.set(self._buttons(stage, rect))
+        self._controls.set(self._stack(stage, rect) if self.column else self._buttons(stage, rect))
         return items + self._controls.items(stage)
+
+    def _stack(self, stage: Stage, rect: Rect) -> list[Button]:
+        u = stage.scale.u
+        foot = Rect(rect.x + 32 * u, rect.bottom - 72 * u, rect.w - 64 * u, 44 * u)
+        return [
+            Button(answer.key, foot._replace(y=foot.y - place * STEP * u), text=answer.text, kind=answer.kind)
+            for place, answer in reversed(list(enumerate(self.answers)))
+        ]
 
     def _buttons(self, stage: Stage, rect: Rect) -> list[Button]:
         u, measure, px = stage.scale.u, stage.measure, stage.scale.px(18)
