@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.engine.cards import DECK, Card
-from game.match.placing import STOCK, TABLE
+from game.match.placing import STOCK
 from game.ui.draw import Item, Rect
 from game.ui.layout import Pose
 from game.ui.placing.desk import Desk
@@ -115,26 +115,35 @@ class Picture:
         piece = PlacePiece(place, self._rects()[place], digit=digit, target=target, wrong=wrong)
         if place.startswith("hand"):
             return self._hand(piece, int(place.removeprefix("hand")))
-        words, names = self.stage.words, [person.short for person in self.people]
-        caption = words.text(f"placing.{place}") if place in (STOCK, TABLE) else ""
         if place.startswith("pile"):
-            caption = capital(pile_name(words, int(place.removeprefix("pile")), names))
-        return replace(piece, caption=caption, note=self._count(place))
+            return self._pile(piece, int(place.removeprefix("pile")))
+        caption = self.stage.words.text(f"placing.{place}")
+        short = self.stage.words.text(f"placing.{place}.short") if place == STOCK else caption
+        return self._counted(piece, caption, short)
+
+    def _pile(self, piece: PlacePiece, side: int) -> PlacePiece:
+        words, names = self.stage.words, [person.short for person in self.people]
+        alone = len(self.desk.placing.piles) == len(names)
+        piece = self._counted(piece, capital(pile_name(words, side, names)), words.text("placing.pile.short"))
+        return replace(piece, portrait=self.people[side].portrait if alone else "")
 
     def _hand(self, piece: PlacePiece, seat: int) -> PlacePiece:
         placing, person = self.desk.placing, self.people[seat]
         open_hand = not placing.hands[seat] and any((placing.sizes(self.desk.rules, open_only=True) or ())[seat:][:1])
+        piece = self._counted(piece, person.short, person.short)
         return replace(
             piece,
-            caption=person.short,
-            note=self.stage.words.text("placing.open") if open_hand else self._count(piece.key),
+            note=self.stage.words.text("placing.open") if open_hand else piece.note,
+            short_note="?" if open_hand else piece.short_note,
             portrait=person.portrait,
             turn=placing.turn == seat,
             dealer=placing.dealer == seat,
         )
 
-    def _count(self, place: str) -> str:
-        return self.stage.words.plural("placing.count", len(self.desk.placing.places[place]))
+    def _counted(self, piece: PlacePiece, caption: str, short: str) -> PlacePiece:
+        number = len(self.desk.placing.places[piece.key])
+        note = self.stage.words.plural("placing.count", number)
+        return replace(piece, caption=caption, short_caption=short, note=note, short_note=str(number))
 
 
 def digits(places: Mapping[str, object]) -> dict[str, str]:

@@ -58,11 +58,13 @@ class PlacePiece(Pressable):
     """A slate that cards are put on; ``target`` while a card is held over it, ``wrong`` while something is wrong there.
 
     ``digit`` is the key that puts a card there, ``portrait`` the face of the person whose place it is, ``note`` what
-    stands at the right of its caption.
+    stands at the right of its caption; the short ones stand there where there is little room.
     """
 
     caption: str = ""
+    short_caption: str = ""
     note: str = ""
+    short_note: str = ""
     digit: str = ""
     portrait: str = ""
     turn: bool = False
@@ -101,10 +103,18 @@ class PlacePiece(Pressable):
         return items + self._words(stage, Rect(left, y, right - left, 0))
 
     def _words(self, stage: Stage, room: Rect) -> list[Item]:
+        """Caption and note, shorter ones where there is no room for them."""
         measure, scale = stage.measure, stage.scale
-        wide = measure.width(self.caption, scale.px(16), "serif", "semibold")
-        rest = max(0.35 * room.w, room.w - wide - 10 * scale.u)
-        note = fitted(measure, room.right, room.y, self.note, rest, scale.px(15), MIST, anchor="right")
-        left = room.w - measure.width(note.text, note.size) - 10 * scale.u
-        caption = fitted(measure, room.x, room.y, self.caption, left, scale.px(16), IVORY, "serif", "semibold")
-        return [caption, note] if self.note else [caption]
+        px, small, gap = scale.px(16), scale.px(15), 10 * scale.u
+        pairs = ((self.caption, self.note), (self.caption, self.short_note), (self.short_caption, self.short_note))
+        caption, note = next(
+            (
+                pair
+                for pair in pairs
+                if measure.width(pair[0], px, "serif", "semibold") + gap + measure.width(pair[1], small) <= room.w
+            ),
+            pairs[-1],
+        )
+        label = fitted(measure, room.right, room.y, note, 0.4 * room.w, small, MIST, anchor="right")
+        left = room.w - measure.width(label.text, label.size) - gap
+        return [fitted(measure, room.x, room.y, caption, left, px, IVORY, "serif", "semibold"), label]

@@ -15,7 +15,7 @@ from game.ui.widgets.headings import heading_height
 
 EDGE, GAP, INSET = 16, 12, 10
 RACK_SHARE: Final = 0.5
-PLACES_SHARE: Final = 0.48
+PLACES_SHARE: Final = 0.57
 """How much of an upright window's height the places take from rack and paper together."""
 
 WEIGHTS: Final = {"hand": 1.0, "table": 1.1, "pile": 1.15}
@@ -39,7 +39,7 @@ def caption_height(scale: Scale) -> float:
 def paper_height(scale: Scale) -> float:
     """How high the paper is: two rows with captions and a row of buttons."""
     u, row = scale.u, row_height(scale)
-    return 2 * (1.4 * scale.px(15) + row + 8 * u) + row + 6 * u + 44 * u
+    return 2 * (1.4 * scale.px(15) + row + 8 * u) + row + 46 * u
 
 
 def row_height(scale: Scale) -> float:

@@ -41,7 +41,7 @@ def paper(stage: Stage, place: Rect, placing: Placing, names: Sequence[str], swe
         items.append(_caption(stage, cell, text))
         most = max(number, len(placing.piles[side]) // 2)
         controls.append(Stepper(f"sweeps{side}", _below(stage, cell), number, 0, most, str(number)))
-    foot = Rect(inner.x, inner.bottom - high + 8 * u, inner.w, high)
+    foot = Rect(inner.x, inner.bottom - high, inner.w, high)
     return Part(items, [*controls, *_buttons(stage, foot)])
 
 

@@ -14,7 +14,7 @@ from game.ui.showcase.stagecraft import cards, persons
 FILLED = Placing(
     (cards("7d 3c Ab"), cards("6s Kc 2d")),
     cards("4d 3s Cb 5c"),
-    (cards("Kd Ks 2c 2s 7b 4c 3d"), cards("5d 5s Jd Jb 6d 6c 7c")),
+    (cards("Kd Ks 2c 2s 7b 4c 3d As Ac"), cards("5d 5s Jd Jb 6d 6c Cc Cd 7c")),
     (1, 0),
     0,
     0,
