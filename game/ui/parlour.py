@@ -7,9 +7,11 @@ from typing import Any
 from game.engine.play import IllegalAction
 from game.engine.position import MidDeal
 from game.engine.ruleset import RuleError
+from game.engine.state import Phase
 from game.match.match import Match
+from game.match.placing import Placing
 from game.match.settings import Settings
-from game.match.setup import Setup
+from game.match.setup import Setup, usual_seats
 from game.ui.chronicle.desk import Desk
 from game.ui.chronicle.troubles import trouble_dialog
 from game.ui.doors import DOORS, MATCH_DOORS, arranging, menu, review
@@ -104,6 +106,16 @@ class Parlour:
         left = self._arranged
         same = left is not None and left.setup.rules == setup.rules and len(left.setup.seats) == len(setup.seats)
         self._arranged = arranging(self, setup, left.desk.placing if left is not None and same else None)
+        self._visit(self._arranged)
+
+    def _arrange_here(self) -> None:
+        """Set up a position from the one on the table."""
+        match = self.sitting.host.match if self.sitting is not None else None
+        if match is None or match.state.phase is not Phase.PLAY:
+            return
+        options = {option: value for option, value in match.record.options.items() if option != "single_deal"}
+        seats = self.setup.seats if len(self.setup.seats) == match.state.seats else usual_seats(match.state.seats)
+        self._arranged = arranging(self, Setup(match.record.game, options, seats), Placing.of(match.state))
         self._visit(self._arranged)
 
     def _again(self) -> None:
@@ -257,6 +269,7 @@ class Parlour:
         "count": _count,
         "count_done": _counted,
         "again": _again,
+        "arrange": _arrange_here,
         "report": _report,
         "back": _back,
         "continue": resume,

@@ -1,4 +1,4 @@
-"""Positions while they are set up: no card is lost, open hands are filled as deals come to it, random ones are sound."""
+"""Positions while they are set up: no card is lost, open hands are filled as deals do it, random ones are sound."""
 
 from dataclasses import replace
 from random import Random

@@ -1,119 +1,17 @@
-"""A position is set up by dragging, by clicks and by keys, played out, kept and shown again."""
+"""A position is set up by dragging, by clicks and by keys; what cannot be is told and kept."""
 
-import json
 from random import Random
 
 import pytest
 
 from game.engine.cards import DECK, name, parse
-from game.engine.record import verify
-from game.engine.state import Phase
-from game.match.placing import STOCK, TABLE, Placing
-from game.match.setup import Setup, usual_seats
+from game.match.placing import STOCK, TABLE
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Resize
 from game.ui.placing.picture import CARD
-from game.ui.scenes.count import CountScene
-from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.new_match import NewMatchScene
-from game.ui.scenes.position import PositionScene
-from game.ui.scenes.practice import PracticeTable
-from game.ui.scenes.review import ReviewScene
 from game.ui.showcase.positions import STATES
+from tests.ui.arranger import POSITION, Arranger, cards, expected, player_stock
 from tests.ui.positions import faults, stage
-from tests.ui.test_game import Player
-
-POSITION = {
-    "hand0": "7d 3c",
-    "hand1": "6s Kc",
-    TABLE: "4d 3s Cb 5c",
-    "pile0": "Kd Ks 2c 2s 7b 4c 3d As Ac Ad 2b 3b",
-    "pile1": "5d 5s Jd Jb 6d 6c Cc Cd",
-}
-"""Twelve cards stay in the stock; both have played one card of three."""
-
-
-class Arranger(Player):
-    """Somebody who sets up a position."""
-
-    def open(self) -> None:
-        """From the menu by the practice page to the rack."""
-        self.game._go("practice")
-        self.click_control("arrange")
-
-    @property
-    def scene(self) -> PositionScene:
-        assert isinstance(self.game.scene, PositionScene)
-        return self.game.scene
-
-    @property
-    def placing(self) -> Placing:
-        return self.scene.desk.placing
-
-    def point(self, x: float, y: float) -> None:
-        """Click on a place."""
-        self.game.handle(Move(x, y))
-        self.game.handle(Press(x, y))
-        self.game.handle(Release(x, y))
-        self.wait()
-
-    def click_control(self, key: str) -> None:
-        scene = self.game.scene
-        assert isinstance(scene, PositionScene | NewMatchScene)
-        control = scene.form.find(key)
-        assert control is not None, key
-        self.point(*control.rect.centre)
-
-    def on_card(self, code: str) -> tuple[float, float]:
-        """A point of a card that no other card covers."""
-        rect = next(piece.rect for piece in self.scene.picture.cards() if name(piece.card) == code)
-        return rect.x + 3, rect.y + 3
-
-    def in_place(self, place: str) -> tuple[float, float]:
-        """A point of a place on which no card lies."""
-        where = self.scene.picture.where
-        rect = {**where.places, STOCK: where.rack}[place]
-        return rect.centre[0], rect.y + 4
-
-    def drag(self, code: str, place: str) -> None:
-        """Drag a card to a place, in some steps."""
-        x, y = self.on_card(code)
-        to_x, to_y = self.in_place(place)
-        self.game.handle(Move(x, y))
-        self.game.handle(Press(x, y))
-        for part in (0.1, 0.5, 1):
-            self.game.handle(Move(x + (to_x - x) * part, y + (to_y - y) * part))
-            self.wait()
-        self.game.handle(Release(to_x, to_y))
-        self.wait()
-
-    def arrange(self, **places: str) -> None:
-        """Drag all cards to where they shall lie."""
-        for place, codes in {**POSITION, **places}.items():
-            for code in codes.split():
-                self.drag(code, place)
-
-
-def cards(codes: str) -> tuple[int, ...]:
-    return tuple(map(parse, codes.split()))
-
-
-def player_stock() -> list[int]:
-    """The cards that POSITION leaves in the stock."""
-    lying = cards(" ".join(POSITION.values()))
-    return [card for card in DECK if card not in lying]
-
-
-def expected(placing: Placing) -> None:
-    """Assert that the cards lie as in POSITION."""
-    for place, codes in POSITION.items():
-        assert placing.places[place] == cards(codes), place
-
-
-def played_out(player: Arranger) -> None:
-    """Play until the count."""
-    while not isinstance(player.game.scene, CountScene):
-        player.to_the_end(1)
-        player.until_turn()
 
 
 @pytest.fixture
@@ -121,23 +19,6 @@ def player() -> Arranger:
     arranger = Arranger()
     arranger.open()
     return arranger
-
-
-def test_a_position_is_dragged_together_and_played_out(player: Arranger) -> None:
-    player.arrange()
-    expected(player.placing)
-    player.key("enter")
-    sitting = player.game.sitting
-    assert sitting is not None and isinstance(player.game.scene, PracticeTable)
-    begun = sitting.host.match.state
-    assert begun.table == cards(POSITION[TABLE]) and begun.piles[0] == cards(POSITION["pile0"])
-    assert sorted(begun.stock) == sorted(player_stock()) and begun.turn == 0 and begun.scores == (0, 0)
-    assert not sitting.host.can_undo and not sitting.host.undo()
-    played_out(player)
-    text = sitting.host.record
-    fields = json.loads(text)
-    assert verify(text) == () and all(deal["assisted"] for deal in fields["deals"])
-    assert "position" in fields["deals"][0]
 
 
 def test_the_same_by_clicks(player: Arranger) -> None:
@@ -247,18 +128,6 @@ def test_the_rest_is_dealt_in_sight(player: Arranger) -> None:
 @pytest.mark.parametrize(
     ("preset", "seats"), [("scopa_classica", 6), ("scopone_scientifico", 4), ("cirulla_torneo", 3)]
 )
-def test_a_random_position_can_be_played_at_every_table(preset: str, seats: int) -> None:
-    player = Arranger()
-    player.game.practising = True
-    player.game.arrange(Setup(preset, {}, usual_seats(seats)))
-    player.click_control("random")
-    assert player.scene.desk.wrong is None
-    player.key("enter")
-    played_out(player)
-    assert player.game.sitting is not None
-    assert verify(player.game.sitting.host.record) == ()
-
-
 def test_what_is_no_card_is_set_on_the_paper(player: Arranger) -> None:
     player.arrange()
     for key in ("turn", "dealer", "taker"):
@@ -268,73 +137,6 @@ def test_what_is_no_card_is_set_on_the_paper(player: Arranger) -> None:
     player.key("right", "right")
     now = player.placing
     assert (now.turn, now.dealer, now.taker, now.sweeps) == (1, 0, 1, (2, 0))
-
-
-def over(player: Arranger) -> None:
-    """Play a random position to the end of its match."""
-    player.click_control("random")
-    player.key("enter")
-    while player.game.sitting is None or not player.game.sitting.over:
-        player.to_the_end(1)
-        player.until_turn()
-        if isinstance(player.game.scene, CountScene) and not player.game.sitting.over:  # type: ignore[union-attr]
-            player.key("enter", "enter")
-    player.key("enter")
-
-
-def test_after_the_count_the_position_is_there_again(player: Arranger) -> None:
-    over(player)
-    assert player.game.sitting is not None
-    ended = player.game.sitting.host.match.record
-    player.key("enter")
-    again = player.game.sitting.host.match
-    assert again.record.position == ended.position and again.state.phase is Phase.PLAY
-
-
-def test_the_match_is_reviewed_listed_and_out_of_the_statistics(player: Arranger) -> None:
-    over(player)
-    player.game._go("review")
-    assert isinstance(player.game.scene, ReviewScene)
-    (match,) = player.game.keeper.history.finished()
-    assert match.assisted and len(match.deals) >= 1
-    (text,) = player.game.keeper.history.export()
-    fresh = Arranger()
-    assert fresh.game.keeper.history.bring(text).added == 1
-
-
-def test_the_position_stays_on_the_rack_for_the_next_time(player: Arranger) -> None:
-    over(player)
-    left = player.game._arranged
-    assert left is not None
-    player.game._to_menu()
-    player.open()
-    assert player.placing == left.desk.placing
-
-
-def test_an_interrupted_deal_goes_on_where_it_was(player: Arranger) -> None:
-    player.click_control("random")
-    player.key("enter")
-    player.until_turn()
-    assert player.game.sitting is not None
-    seen = player.game.sitting.host.observation
-    again = Arranger(player.shelf)
-    again.key("enter")
-    assert again.game.sitting is not None and again.game.sitting.practice
-    assert again.game.sitting.host.observation == seen
-
-
-def test_a_match_under_way_is_not_given_up_unasked(player: Arranger) -> None:
-    player.game.begin(Setup())
-    player.until_turn()
-    under_way = player.game.sitting
-    player.game._to_menu()
-    player.open()
-    player.click_control("random")
-    player.key("enter")
-    assert player.game.question is not None and player.game.sitting is under_way
-    player.key("escape")
-    assert player.game.sitting is not None and player.game.sitting.host.match.record.position is None
-    assert not isinstance(player.game.scene, MenuScene)
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080), (3840, 2160), (1080, 1920)])

@@ -26,6 +26,7 @@ STATES: dict[str, dict[str, Callable[[Stage], Scene]]] = {
     "setup": {
         "four": setups.four,
         "six": setups.six,
+        "practice": setups.practice,
         "forms": setups.unfolded,
         "rules": setups.house_rules,
         "own": setups.own_rules,
