@@ -125,9 +125,6 @@ def test_the_rest_is_dealt_in_sight(player: Arranger) -> None:
     assert "The hands cannot be filled" in player.text()
 
 
-@pytest.mark.parametrize(
-    ("preset", "seats"), [("scopa_classica", 6), ("scopone_scientifico", 4), ("cirulla_torneo", 3)]
-)
 def test_what_is_no_card_is_set_on_the_paper(player: Arranger) -> None:
     player.arrange()
     for key in ("turn", "dealer", "taker"):

@@ -39,6 +39,9 @@ def test_a_position_is_dragged_together_and_played_out(player: Arranger) -> None
     assert "position" in fields["deals"][0]
 
 
+@pytest.mark.parametrize(
+    ("preset", "seats"), [("scopa_classica", 6), ("scopone_scientifico", 4), ("cirulla_torneo", 3)]
+)
 def test_a_random_position_can_be_played_at_every_table(preset: str, seats: int) -> None:
     player = Arranger()
     player.game.practising = True
