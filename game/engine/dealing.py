@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.engine.captures import FIFTEEN, sets_adding_to, value
 from game.engine.cards import KING, MATTA, Card, rank
 from game.engine.events import Packet, RedealReason
-from game.engine.ruleset import Ruleset
+from game.engine.ruleset import PACK, Ruleset, hand_cards, pattern_cards
 
 LOW_TABLE = 9
 
@@ -31,6 +32,30 @@ class Round:
     hands: tuple[tuple[Card, ...], ...]
     table: tuple[Card, ...]
     stock: tuple[Card, ...]
+
+
+class RoundSize(NamedTuple):
+    """How large a round of a deal is: the cards in each ``hand`` at its start and then left in the ``stock``.
+
+    ``table`` counts the cards dealt to the table by then, ``played`` those played in the rounds before.
+    """
+
+    hand: int
+    table: int
+    stock: int
+    played: int
+
+
+def round_sizes(rules: Ruleset, seats: int) -> tuple[RoundSize, ...]:
+    """All rounds of a deal, the opening one first."""
+    found: list[RoundSize] = []
+    pattern, table, stock, played = rules.opening(seats), 0, PACK, 0
+    while stock:
+        hand, all_cards = hand_cards(pattern), pattern_cards(pattern, seats)
+        table, stock = table + all_cards - hand * seats, stock - all_cards
+        found.append(RoundSize(hand, table, stock, played))
+        pattern, played = rules.next_pattern, played + hand * seats
+    return tuple(found)
 
 
 def next_seat(seat: int, seats: int, rules: Ruleset) -> int:

@@ -1,11 +1,13 @@
 """The words of a match record: actions, packs and points as text, and back."""
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine.actions import DeclarationKind, Declare, Fair, Play
 from game.engine.cards import DECK, Card, name, names, parse
 from game.engine.events import SidePoints
+from game.engine.position import MidDeal
 
 _CARD = "[A2-7JCK][dcsb]"
 _PLAY = re.compile(rf"([0-5]):({_CARD})(?:(x)((?:{_CARD})*)(#?))?")
@@ -48,6 +50,53 @@ def read_deck(text: str) -> tuple[Card, ...] | None:
     if sorted(codes) != sorted(map(name, DECK)):
         return None
     return tuple(map(parse, codes))
+
+
+def position_fields(position: MidDeal) -> dict[str, object]:
+    """A deal that was set up in its middle; each place has the codes of its cards with single spaces between them."""
+    return {
+        "hands": _texts(position.hands),
+        "table": names(position.table, " "),
+        "piles": _texts(position.piles),
+        "sweeps": _texts(position.sweeps),
+        "stock": names(position.stock, " "),
+        "taker": position.taker,
+        "turn": position.turn,
+    }
+
+
+def read_position(fields: object) -> MidDeal | None:
+    """The position that stands there, None if it has not the form of one."""
+    if not isinstance(fields, dict):
+        return None
+    hands, piles, sweeps = (_read_rows(fields.get(field)) for field in ("hands", "piles", "sweeps"))
+    table, stock = (_read_cards(fields.get(field)) for field in ("table", "stock"))
+    taker, turn = fields.get("taker"), fields.get("turn")
+    # Not isinstance: true and false are no seats.
+    if type(turn) is not int or (taker is not None and type(taker) is not int):
+        return None
+    if hands is None or piles is None or sweeps is None or table is None or stock is None:
+        return None
+    return MidDeal(hands, table, piles, sweeps, stock, taker, turn)
+
+
+def _texts(rows: Sequence[Sequence[Card]]) -> list[str]:
+    return [names(row, " ") for row in rows]
+
+
+def _read_rows(stored: object) -> tuple[tuple[Card, ...], ...] | None:
+    if not isinstance(stored, list):
+        return None
+    rows = tuple(map(_read_cards, stored))
+    known = tuple(row for row in rows if row is not None)
+    return known if len(known) == len(rows) else None
+
+
+def _read_cards(stored: object) -> tuple[Card, ...] | None:
+    try:
+        return tuple(map(parse, stored.split())) if isinstance(stored, str) else None
+    except ValueError:
+        return None
 
 
 def fair_fields(fair: Fair) -> dict[str, object]:

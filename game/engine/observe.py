@@ -31,6 +31,7 @@ def observe(state: State, seat: int) -> Observation:
         opened=state.opened,
         matta=state.matta,
         winner=state.winner,
+        earlier=state.earlier,
         seat=seat,
     )
 

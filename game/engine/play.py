@@ -60,6 +60,7 @@ def start(rules: Ruleset, seats: int, first_dealer: int) -> State:
         opened=(),
         matta=None,
         winner=None,
+        earlier=0,
     )
 
 
@@ -76,7 +77,7 @@ def legal(view: View, seat: int | None = None) -> tuple[Action, ...]:
         return ()
     if seat != view.turn:
         return _declarations(view, seat, hand)
-    first = not view.plays
+    first = not view.played
     return (
         *plays(hand, view.table, view.rules, matta=view.matta, first_play=first),
         *_declarations(view, seat, hand),
@@ -155,7 +156,7 @@ def _declarations(view: View, seat: int, hand: tuple[Card, ...]) -> tuple[Declar
 def _round_size(view: View) -> int:
     """How many cards each hand had at the start of this round."""
     opening = hand_cards(view.rules.opening(view.seats))
-    return opening if len(view.plays) < opening * view.seats else hand_cards(view.rules.next_pattern)
+    return opening if view.played < opening * view.seats else hand_cards(view.rules.next_pattern)
 
 
 def _declare(state: State, action: Declare) -> Outcome:
@@ -204,7 +205,7 @@ def _check(state: State, play: Play) -> None:
         raise IllegalAction("illegal.play_now")
     if card not in hand:
         raise IllegalAction("illegal.not_held", seat=state.turn)
-    first = not state.plays
+    first = not state.played
     if first and barred(card, hand, state.rules, state.matta):
         raise IllegalAction("illegal.opening_ace", card=names([card]))
     sets = captures(state.table, card, state.rules, matta=state.matta, first_play=first)

@@ -9,7 +9,7 @@ from typing import TypeVar
 from game.engine.actions import Deal, Fair, Play
 from game.engine.events import Counted, Event, Redeal
 from game.engine.faults import Broken, Fault, Loaded, Reading, Where
-from game.engine.notation import points_fields, read, read_deck
+from game.engine.notation import points_fields, read, read_deck, read_position
 from game.engine.play import IllegalAction, apply
 from game.engine.ruleset import RuleError, shown
 from game.engine.shuffle import check, well_formed
@@ -60,8 +60,9 @@ def _load(text: str, match: int) -> Loaded:
     record: Record | None = None
     try:
         fields = _object(text)
-        record = _head(fields, reading)
-        state = _deals(fields, record.beginning, reading)
+        head = _head(fields, reading)
+        record, beginning = _begun(head, fields, reading)
+        state = _deals(fields, beginning, reading)
         winner = fields.get("winner")
         agreed = winner is None if state.winner is None else type(winner) is int and winner == state.winner
         reading.deal = reading.play = None
@@ -121,6 +122,22 @@ def _head(fields: Fields, reading: Reading) -> Record:
     return record
 
 
+def _begun(record: Record, fields: Fields, reading: Reading) -> tuple[Record, State]:
+    """The record with the position that its first deal was taken up at, if it has one, and its first state."""
+    match fields.get("deals"):
+        case [{"position": stored}, *_]:
+            reading.deal = 1
+            position = read_position(stored)
+            if position is None:
+                raise Broken("fault.field", field="position")
+            record = replace(record, position=position)
+            reading.assisted.add(0)
+    try:
+        return record, record.beginning
+    except RuleError as error:
+        raise Broken(error.key, **error.values) from None
+
+
 def _optional(fields: Fields, field: str) -> str | None:
     """A text that may be missing."""
     value = fields.get(field)
@@ -149,15 +166,16 @@ def _deals(fields: Fields, state: State, reading: Reading) -> State:
         reading.deal, reading.play = number, None
         if not isinstance(deal, dict):
             raise Broken("fault.field", field="deals")
-        if state.phase is not Phase.DEAL:
+        set_up = number == 1 and state.phase is Phase.PLAY
+        if state.phase is not Phase.DEAL and not set_up:
             raise Broken("fault.after_end" if state.phase is Phase.OVER else "fault.unfinished")
-        state = _deal(deal, state, reading)
+        if _typed(deal, "dealer", int) != state.dealer:
+            raise Broken("fault.dealer", seat=state.dealer)
+        state = _plays(deal, state, (), reading) if set_up else _deal(deal, state, reading)
     return state
 
 
 def _deal(fields: Fields, state: State, reading: Reading) -> State:
-    if _typed(fields, "dealer", int) != state.dealer:
-        raise Broken("fault.dealer", seat=state.dealer)
     deck = read_deck(_typed(fields, "deck", str))
     if deck is None:
         raise Broken("fault.deck")
@@ -167,6 +185,13 @@ def _deal(fields: Fields, state: State, reading: Reading) -> State:
     if fields.get("redeal", False) is not void:
         raise Broken("fault.redeal" if void else "fault.no_redeal")
     reading.actions.append(deal)
+    state = _plays(fields, state, events, reading)
+    _promise(deal, state.phase is not Phase.PLAY, reading)
+    return state
+
+
+def _plays(fields: Fields, state: State, events: tuple[Event, ...], reading: Reading) -> State:
+    """What was done in a deal that lies there, and its count; ``events`` are those of the dealing."""
     _assisted(fields, reading)
     plays = _typed(fields, "plays", list) if state.phase is Phase.PLAY or "plays" in fields else []
     for number, text in enumerate(plays, 1):
@@ -175,7 +200,6 @@ def _deal(fields: Fields, state: State, reading: Reading) -> State:
         events += more
     reading.play = None
     _figures(fields, events, reading)
-    _promise(deal, state.phase is not Phase.PLAY, reading)
     return state
 
 

@@ -7,7 +7,7 @@ from game.engine.actions import Deal, Declare, Play
 from game.engine.cards import names
 from game.engine.events import Counted, Redeal
 from game.engine.faults import Fault, Loaded, Where
-from game.engine.notation import Entry, fair_fields, points_fields, written
+from game.engine.notation import Entry, fair_fields, points_fields, position_fields, written
 from game.engine.reader import FORMAT, VERSION, load_all, loads, verify
 from game.engine.transcript import Record, Seat, Step, replay, steps
 
@@ -34,8 +34,8 @@ def dumps(record: Record, known: Iterable[Step] | None = None) -> str:
     IllegalAction if the actions break the rules.
     """
     state = record.beginning
-    deals: list[dict[str, object]] = []
     plays: list[str] = []
+    deals = _set_up(record, plays)
     for step in steps(record) if known is None else known:
         match step.action:
             case Deal():
@@ -65,6 +65,14 @@ def dumps(record: Record, known: Iterable[Step] | None = None) -> str:
         **({} if state.winner is None else {"winner": state.winner}),
     }
     return json.dumps(fields, ensure_ascii=False)
+
+
+def _set_up(record: Record, plays: list[str]) -> list[dict[str, object]]:
+    """The deal that was set up in its middle if the match begins with one: it has a position for a pack."""
+    if record.position is None:
+        return []
+    position = position_fields(record.position)
+    return [{"dealer": record.first_dealer, "position": position, "assisted": True, "plays": plays}]
 
 
 def _opened(step: Step, deal: Deal, plays: list[str], assisted: bool) -> dict[str, object]:

@@ -29,6 +29,7 @@ class Ruleset:
 
     ``pattern`` and ``next_pattern`` list the packets of the opening and of the later rounds: ``P3`` is three cards to
     each seat, ``T4`` four to the table. ``target`` is what the match is played to, ``targets`` what a menu offers.
+    A ``single_deal`` decides the match, whatever the target; only where nobody is ahead another one follows.
     Numbers such as ``decl_low`` or ``grande`` are points, 0 where the rule is off. ``preset`` is the name under which
     the catalogue knows these rules before any house rule, of no effect on play.
 
@@ -82,6 +83,7 @@ class Ruleset:
     target: int = 11
     targets: tuple[int, ...] = (11, 16, 21)
     lowest_wins: bool = False
+    single_deal: bool = False
 
     def __post_init__(self) -> None:
         for option in ALLOWED:
@@ -103,10 +105,10 @@ class Ruleset:
     def _uses_up_the_pack(self, seats: int) -> bool:
         if not hand_cards(self.opening(seats)):
             return False
-        rest = PACK - _cards(self.opening(seats), seats)
+        rest = PACK - pattern_cards(self.opening(seats), seats)
         if rest <= 0 or not hand_cards(self.next_pattern):
             return rest == 0
-        return rest % _cards(self.next_pattern, seats) == 0
+        return rest % pattern_cards(self.next_pattern, seats) == 0
 
 
 def hand_cards(pattern: Sequence[str]) -> int:
@@ -114,7 +116,8 @@ def hand_cards(pattern: Sequence[str]) -> int:
     return sum(int(packet[1:]) for packet in pattern if packet[0] == "P")
 
 
-def _cards(pattern: Sequence[str], seats: int) -> int:
+def pattern_cards(pattern: Sequence[str], seats: int) -> int:
+    """How many cards a round of these packets takes from the pack."""
     return sum(int(packet[1:]) * (seats if packet[0] == "P" else 1) for packet in pattern)
 
 

@@ -156,7 +156,7 @@ def outright_by(rules: Ruleset, runs: Sequence[int]) -> tuple[int, Literal["capp
 
 def leader(rules: Ruleset, totals: Sequence[int]) -> int | None:
     """The side that has won by its total after a counted deal, None while the match goes on."""
-    if max(totals) < rules.target:
+    if max(totals) < rules.target and not rules.single_deal:
         return None
     best = min(totals) if rules.lowest_wins else max(totals)
     return totals.index(best) if totals.count(best) == 1 else None

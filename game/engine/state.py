@@ -40,7 +40,7 @@ class Position(Generic[C]):
     ``turn`` and ``last_taker`` are seats, ``turn`` in Phase.PLAY only; ``dealer`` deals now or next. ``deal_number``
     counts the packs dealt and not thrown back. ``declared`` are all declarations of the deal, ``opened`` the seats
     that declared the hand they hold. ``matta`` is the value a declared matta stands for, or None. ``winner`` is a
-    side.
+    side. ``earlier`` counts the cards that had been played where the deal was set up in its middle, else it is 0.
     """
 
     rules: Ruleset
@@ -62,6 +62,12 @@ class Position(Generic[C]):
     opened: tuple[int, ...]
     matta: int | None
     winner: int | None
+    earlier: int
+
+    @property
+    def played(self) -> int:
+        """How many cards of this deal have been played."""
+        return self.earlier + len(self.plays)
 
     @property
     def seats(self) -> int:

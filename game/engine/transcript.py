@@ -1,13 +1,14 @@
 """A match as the list of its actions, and the states that follow from it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from game.engine.actions import Action
 from game.engine.events import Event
 from game.engine.play import apply, start
-from game.engine.ruleset import Ruleset
+from game.engine.position import MidDeal
+from game.engine.ruleset import RuleError, Ruleset
 from game.engine.state import State
 from game.engine.variants import ruleset
 
@@ -28,7 +29,8 @@ class Record:
 
     ``options`` is what differs from the preset ``game``, lists as tuples. ``started`` is a moment such as
     ``2026-11-29T21:04:00Z``. ``assisted`` are the places, from 0, of the deals that were played with help, void ones
-    counted; ``deck_seed`` is there if the packs came from a seed.
+    counted; ``deck_seed`` is there if the packs came from a seed. A match may begin with a deal in its middle, at the
+    ``position`` that somebody set up: that is its first deal then, and always one that was played with help.
     """
 
     game: str
@@ -39,6 +41,7 @@ class Record:
     actions: tuple[Action, ...] = ()
     assisted: frozenset[int] = frozenset()
     deck_seed: int | None = None
+    position: MidDeal | None = None
 
     @property
     def rules(self) -> Ruleset:
@@ -47,8 +50,18 @@ class Record:
 
     @property
     def beginning(self) -> State:
-        """The state before the first deal. Raises RuleError if the rules or the table are not possible."""
-        return start(self.rules, len(self.seats), self.first_dealer)
+        """The state before the first deal, or the position. Raises RuleError if rules, table or position cannot be."""
+        fresh = start(self.rules, len(self.seats), self.first_dealer)
+        if self.position is None:
+            return fresh
+        if len(self.position.hands) != len(self.seats):
+            raise RuleError("rule.position.seats")
+        return self.position.state(self.rules, self.first_dealer)
+
+    @property
+    def replayed(self) -> "Record":
+        """The same match before anything was done in it."""
+        return replace(self, actions=(), assisted=frozenset() if self.position is None else frozenset({0}))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,15 @@ that card, ``*`` is whatever has no answer of its own. What is said stands in th
 ``title``, ``goal``, ``start``, ``hint``, ``right``, the ``wrong`` answers by their keys, ``then`` for later plays.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from game.engine.actions import Play
 from game.engine.cards import DECK, Card, name, parse
 from game.engine.notation import read
 from game.engine.observe import observe
-from game.engine.play import apply, start
-from game.engine.state import Made, Observation, Phase, State
+from game.engine.play import apply
+from game.engine.position import MidDeal
+from game.engine.state import Observation, State
 from game.engine.variants import ruleset
 
 ANYTHING = "*"
@@ -51,23 +52,11 @@ class Board:
 
     def state(self) -> State:
         """The position as the rules know it."""
-        fresh = start(ruleset(self.preset), len(self.hands), self.dealer)
-        hands, piles = tuple(map(cards, self.hands)), tuple(map(cards, self.piles))
-        lying = {card for place in (*hands, *piles, cards(self.table)) for card in place}
-        state = replace(
-            fresh,
-            phase=Phase.PLAY,
-            hands=hands,
-            table=cards(self.table),
-            stock=tuple(card for card in DECK if card not in lying),
-            piles=piles,
-            sweeps=tuple(map(cards, self.sweeps)),
-            turn=self.turn,
-            last_taker=self.taker,
-            deal_number=1,
-            # The first play of a deal has rules of its own in some games.
-            plays=(Made((self.turn - 1) % len(hands), Play(piles[0][0]), False),) if piles[0] else (),
-        )
+        hands, piles, table = tuple(map(cards, self.hands)), tuple(map(cards, self.piles)), cards(self.table)
+        lying = {card for place in (*hands, *piles, table) for card in place}
+        stock = tuple(card for card in DECK if card not in lying)
+        laid = MidDeal(hands, table, piles, tuple(map(cards, self.sweeps)), stock, self.taker, self.turn)
+        state = laid.laid(ruleset(self.preset), self.dealer)
         for code in self.led:
             state = apply(state, play(code))[0]
         return state

@@ -6,6 +6,7 @@ from dataclasses import replace
 from game.engine.actions import Action, Deal
 from game.engine.events import Event
 from game.engine.play import apply
+from game.engine.position import MidDeal
 from game.engine.record import Record, Seat, Step, dumps, steps
 from game.engine.state import State
 
@@ -29,9 +30,11 @@ class Match:
         started: str,
         options: Mapping[str, object] | None = None,
         deck_seed: int | None = None,
+        position: MidDeal | None = None,
     ) -> "Match":
-        """A match before its first deal; see Record for what the values mean. Raises RuleError."""
-        return cls(Record(game, options or {}, seats, first_dealer, started, deck_seed=deck_seed))
+        """A match before its first deal, or at a position; see Record for what the values mean. Raises RuleError."""
+        record = Record(game, options or {}, seats, first_dealer, started, deck_seed=deck_seed, position=position)
+        return cls(record.replayed)
 
     @property
     def state(self) -> State:
@@ -90,5 +93,6 @@ class Match:
 
     def mark_assisted(self) -> None:
         """Note that the present deal was played with help, so that it does not count in the statistics."""
-        if self.packs:
-            self._record = replace(self._record, assisted=self._record.assisted | {self.packs - 1})
+        deals = self.packs + (self._record.position is not None)
+        if deals:
+            self._record = replace(self._record, assisted=self._record.assisted | {deals - 1})

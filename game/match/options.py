@@ -112,6 +112,7 @@ FIXED = (
     "decl_both",
     "target",
     "targets",
+    "single_deal",
 )
 """What makes a game the game it is, or has one value only, or is asked for elsewhere."""
 

@@ -1,6 +1,7 @@
 """The screens that are visited and come back from, and what each of them is given."""
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Protocol
 
 from game import VERSION
@@ -10,11 +11,12 @@ from game.match.i18n import Words
 from game.match.lessons_catalogue import IDS
 from game.match.lessons_progress import Schoolbook
 from game.match.match import Match
+from game.match.placing import Placing
 from game.match.scorekeeper.book import Scorebook
 from game.match.settings import Settings
 from game.match.setup import Setup
 from game.ui.chronicle.desk import Desk
-from game.ui.guests import PLAYER_FACE, people
+from game.ui.guests import PLAYER_FACE, people, seated
 from game.ui.keeping import Keeper
 from game.ui.ports import Ports
 from game.ui.scenes.about import AboutScene
@@ -23,6 +25,7 @@ from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.lessons import LessonsScene
 from game.ui.scenes.menu import MenuScene, Waiting
 from game.ui.scenes.new_match import NewMatchScene
+from game.ui.scenes.position import PositionScene
 from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.scene import Scene, Stage
@@ -107,6 +110,14 @@ def _review(house: House) -> Scene:
 def review(house: House, record: Record) -> Scene:
     """Any match once more, play by play. Raises RuleError or IllegalAction if its record breaks the rules."""
     return ReviewScene(house.stage, record, house.ports.thinker, house.settings.deck)
+
+
+def arranging(house: House, setup: Setup, placing: Placing | None) -> PositionScene:
+    """Setting up a position for a match, from where cards lie already if they do."""
+    seats = seated(house.stage.words, setup.seats, house.settings.player)
+    record = Record(setup.game, setup.options, seats, 0, "")
+    chance = Random(house.ports.chance.bytes(8))
+    return PositionScene(house.stage, setup, people(house.stage.words, record), chance, placing, house.settings.deck)
 
 
 DOORS: Mapping[str, Callable[[House], Scene]] = {

@@ -8,6 +8,7 @@ from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.new_match import NewMatchScene
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.scene import (
+    Arrange,
     Begin,
     Bring,
     Change,
@@ -136,8 +137,10 @@ class Game(Repeating):
                         self.scene.show(self.desk.matches())
                 case Open(number):
                     self.look_through(number)
-                case Begin(setup):
-                    self.propose(setup)
+                case Begin(setup, position):
+                    self.propose(setup, position)
+                case Arrange(setup):
+                    self.arrange(setup)
                 case ReadRules(rules, seats):
                     self._visit(RulesScene(self.stage, rules, seats, self.settings.deck, choose=True))
                 case Go(where):

@@ -5,13 +5,16 @@ from dataclasses import replace
 from typing import Any
 
 from game.engine.play import IllegalAction
+from game.engine.position import MidDeal
 from game.engine.ruleset import RuleError
+from game.engine.state import Phase
 from game.match.match import Match
+from game.match.placing import Placing
 from game.match.settings import Settings
-from game.match.setup import Setup
+from game.match.setup import Setup, usual_seats
 from game.ui.chronicle.desk import Desk
 from game.ui.chronicle.troubles import trouble_dialog
-from game.ui.doors import DOORS, MATCH_DOORS, menu, review
+from game.ui.doors import DOORS, MATCH_DOORS, arranging, menu, review
 from game.ui.guests import seated
 from game.ui.keeping import Keeper
 from game.ui.overlays.pause import Pause, PauseState
@@ -20,6 +23,7 @@ from game.ui.questions import Question, give_up_dialog
 from game.ui.scale import Scale
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.position import PositionScene
 from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.scene import (
     Scene,
@@ -47,6 +51,7 @@ class Parlour:
         self.practising = False
         self.pause: Pause | None = None
         self.proof: SealProof | None = None
+        self._arranged: PositionScene | None = None
         self.setup = self.keeper.setup()
         self.quitting = False
         self.full_screen = settings.full_screen
@@ -70,28 +75,56 @@ class Parlour:
     def _told_trouble(self, answer: str) -> None:
         self.quitting = answer == "quit"
 
-    def propose(self, setup: Setup | None = None) -> None:
+    def propose(self, setup: Setup | None = None, position: MidDeal | None = None) -> None:
         """Start a match, but ask first if another one would be given up by it."""
         left = self._unfinished()
         if left is None:
-            self.begin(setup)
+            self.begin(setup, position)
             return
 
         def answered(answer: str) -> None:
-            self.begin(setup) if answer == "new" else self.resume()
+            self.begin(setup, position) if answer == "new" else self.resume()
 
         self.question = Question(give_up_dialog(self.words, left), answered)
 
-    def begin(self, setup: Setup | None = None) -> None:
-        """Start a match. Raises RuleError for one that the rules do not know."""
-        self.setup = chosen = setup or self.setup
-        self.keeper.remember(chosen)
+    def begin(self, setup: Setup | None = None, position: MidDeal | None = None) -> None:
+        """Start a match, or play one deal out from a position. Raises RuleError for what the rules do not know."""
+        chosen = setup or self.setup
+        self.setup = chosen if position is None else replace(chosen, first_dealer=None)
+        self.keeper.remember(self.setup)
         seats = seated(self.words, chosen.seats, self.settings.player)
         dealer = chosen.first_dealer
         if dealer is None:
             dealer = int.from_bytes(self.ports.cutter.bytes(4)) % len(seats)
-        match = Match.new(chosen.game, seats, dealer, self.ports.today(), chosen.options, chosen.deck_seed)
+        options = chosen.options if position is None else {**chosen.options, "single_deal": True}
+        seed = chosen.deck_seed if position is None else None
+        match = Match.new(chosen.game, seats, dealer, self.ports.today(), options, seed, position)
         self._sit_down(match)
+
+    def arrange(self, setup: Setup) -> None:
+        """Set up a position, from where it was left if it was one for as many people by the same rules."""
+        left = self._arranged
+        same = left is not None and left.setup.rules == setup.rules and len(left.setup.seats) == len(setup.seats)
+        self._arranged = arranging(self, setup, left.desk.placing if left is not None and same else None)
+        self._visit(self._arranged)
+
+    def _arrange_here(self) -> None:
+        """Set up a position from the one on the table."""
+        match = self.sitting.host.match if self.sitting is not None else None
+        if match is None or match.state.phase is not Phase.PLAY:
+            return
+        options = {option: value for option, value in match.record.options.items() if option != "single_deal"}
+        seats = self.setup.seats if len(self.setup.seats) == match.state.seats else usual_seats(match.state.seats)
+        self._arranged = arranging(self, Setup(match.record.game, options, seats), Placing.of(match.state))
+        self._visit(self._arranged)
+
+    def _again(self) -> None:
+        """The same match from its beginning: a position that was played out, else a new match set up alike."""
+        record = self.sitting.host.match.record if self.sitting is not None else None
+        if record is None or record.position is None:
+            self.propose()
+        else:
+            self._sit_down(Match(replace(record.replayed, started=self.ports.today())))
 
     def _sit_down(self, match: Match) -> None:
         self.sitting = Sitting(
@@ -225,6 +258,8 @@ class Parlour:
             deal = self.scene.deal
         if deal is not None:
             self.proof = SealProof(self.stage, deal)
+        elif self.sitting is not None and self.sitting.host.match.record.position is not None:
+            self.tell(self.words.text("placing.no_seal"))
 
     def _quit(self) -> None:
         self.quitting = True
@@ -233,7 +268,8 @@ class Parlour:
         "menu": _ask_pause,
         "count": _count,
         "count_done": _counted,
-        "again": propose,
+        "again": _again,
+        "arrange": _arrange_here,
         "report": _report,
         "back": _back,
         "continue": resume,

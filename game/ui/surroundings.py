@@ -125,6 +125,8 @@ def _score(stage: Stage, layout: Layout, view: Observation, around: Surroundings
         "table.head", game=stage.words.text(f"game.{PRESETS[view.rules.preset].family}"), deal=max(1, view.deal_number)
     )
     target = stage.words.text("table.target", points=view.rules.target)
+    if view.rules.single_deal:
+        target = stage.words.text("table.single_deal")
     return score_strip(
         stage.scale, stage.measure, layout.score, head, target, tuple(rows), view.rules.target, view.rules.lowest_wins
     )

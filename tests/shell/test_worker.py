@@ -34,6 +34,7 @@ OBSERVATION = Observation(
     opened=(),
     matta=None,
     winner=None,
+    earlier=0,
     seat=1,
 )
 LONG = 30.0

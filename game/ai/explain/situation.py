@@ -90,7 +90,7 @@ class Situation:
     @property
     def early(self) -> bool:
         """Whether Scopone is in its first rounds, when risks weigh most."""
-        return len(self.seen.plays) < EARLY_ROUNDS * self.seen.seats
+        return self.seen.played < EARLY_ROUNDS * self.seen.seats
 
     @property
     def price(self) -> float:
@@ -103,11 +103,12 @@ class Situation:
 
     @property
     def round_began(self) -> int:
-        """The number of plays made before the cards now in the hands were dealt."""
+        """The number of plays seen before the cards now in the hands were dealt."""
         opening = hand_cards(self.rules.opening(self.seen.seats)) * self.seen.seats
         later = hand_cards(self.rules.next_pattern) * self.seen.seats
-        made = len(self.seen.plays)
-        return 0 if made < opening else made - (made - opening) % later if later else opening
+        made = self.seen.played
+        began = 0 if made < opening else made - (made - opening) % later if later else opening
+        return max(0, began - self.seen.earlier)
 
     @cached_property
     def past(self) -> tuple[tuple[Made, tuple[Card, ...]], ...]:

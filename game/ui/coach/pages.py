@@ -118,7 +118,7 @@ def cards(
 
 
 def helps(stage: Stage, place: CoachPlace, chosen: Helps, area: Rect) -> Content:
-    """The helps, each to be switched on its own."""
+    """The helps, each to be switched on its own, and the way to change what lies on the table."""
     unit, px = place.unit, place.px(stage.scale, TEXT)
     content = Content(area.y + 4 * unit)
     halves = columns(place, area)
@@ -134,4 +134,8 @@ def helps(stage: Stage, place: CoachPlace, chosen: Helps, area: Rect) -> Content
         content.controls.append(Toggle(name, switch, getattr(chosen, name)))
         if place.kind != "sheet" or i % 2:
             content.bottom += high
+    button = Rect(halves[0].x, content.bottom + 10 * unit, halves[0].w, BUTTON * unit)
+    text = stage.words.text("coach.panel.arrange")
+    content.controls.append(Button("arrange", button, text=text, size=TEXT * place.larger))
+    content.bottom = button.bottom + 8 * unit
     return content

@@ -22,7 +22,7 @@ from game.ui.widgets.controls import Control, Controls, target
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.values import Segments
 
-Wish = Literal["undo", "redo", "ask", "open", "close", "used"]
+Wish = Literal["undo", "redo", "ask", "arrange", "open", "close", "used"]
 Page = Literal["advice", "cards", "helps"]
 
 FACE: Final = "Cb"
@@ -156,7 +156,7 @@ class CoachPanel:
         match told:
             case None:
                 return None
-            case "undo" | "redo" | "ask":
+            case "undo" | "redo" | "ask" | "arrange":
                 return told
             case "helps":
                 self._page = "advice" if self._page == "helps" else "helps"

@@ -31,6 +31,8 @@ def match(book: Book) -> tuple[Block, ...]:
 def _target(book: Book) -> str:
     rules = book.rules
     others = [str(points) for points in rules.targets if points != rules.target]
+    if rules.single_deal:
+        return book.say("rules.match.single_deal")
     if not others:
         return book.words.plural("rules.match.target", rules.target)
     return book.words.plural("rules.match.target_of", rules.target, others=book.listed(others))

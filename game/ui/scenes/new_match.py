@@ -9,7 +9,7 @@ from game.match.setup import Setup
 from game.ui.draw import Cloth, Item
 from game.ui.furniture import Keys, hint_line
 from game.ui.inputs import Dropped, Input, Key
-from game.ui.scenes.scene import Begin, Go, ReadRules, Screen, Sound, Stage
+from game.ui.scenes.scene import Arrange, Begin, Go, ReadRules, Screen, Sound, Stage
 from game.ui.setup.column import Column
 from game.ui.setup.draft import Draft
 from game.ui.setup.games import games
@@ -29,7 +29,8 @@ class NewMatchScene(Screen):
     """The screen on which a match is set up, at first like the ``last`` one.
 
     Asks to begin what was set up, to read the rules, or to go back to the menu. ``player`` is what the player is
-    called, ``folder`` where files of rules are looked for, if it can be told. ``practice`` says that a coach will help.
+    called, ``folder`` where files of rules are looked for, if it can be told. ``practice`` says that a coach will help;
+    then a position can be set up as well.
     """
 
     def __init__(
@@ -234,6 +235,9 @@ class NewMatchScene(Screen):
     def _play(self) -> None:
         self._commands.append(Begin(self._draft.setup))
 
+    def _arrange(self) -> None:
+        self._commands.append(Arrange(self._draft.setup))
+
     def _read(self) -> None:
         self._commands.append(ReadRules(self._draft.rules, self._draft.players))
 
@@ -246,6 +250,7 @@ class NewMatchScene(Screen):
         "rules": _open_house_rules,
         "own": _open_own_rules,
         "close": _close,
+        "arrange": _arrange,
         "reset": _reset,
         "words": _read,
         "own-name": _save,

@@ -29,7 +29,7 @@ SWITCHES = ("show_captures", "warn", "show_best")
 
 
 class PracticeTable(TableScene):
-    """A table with a coach. Asks for ``undo``, ``redo`` and ``open_cards`` besides what every table asks for.
+    """A table with a coach. Asks for ``undo``, ``redo``, ``open_cards``, ``arrange`` and what every table asks for.
 
     The coach is a panel at the right that the table makes room for, in small and upright windows a drawer or sheet
     that is closed at first; a table for two makes room for the drawer as well.
@@ -154,7 +154,7 @@ class PracticeTable(TableScene):
                 self._open(True)
             case "open" | "close":
                 self._open(told == "open")
-            case "undo" | "redo":
+            case "undo" | "redo" | "arrange":
                 self._commands.append(Go(told))
         self.panel.show(self._state, self.deck)
 

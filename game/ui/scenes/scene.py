@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from game.engine.actions import Action
+from game.engine.position import MidDeal
 from game.engine.ruleset import Ruleset
 from game.match.i18n import Words
 from game.match.setup import Setup
@@ -52,7 +53,15 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Sit down to this match."""
+    """Sit down to this match, or to the deal at a position."""
+
+    setup: Setup
+    position: MidDeal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """Set up a position for this match."""
 
     setup: Setup
 
@@ -94,7 +103,7 @@ class HandOut:
     numbers: tuple[int, ...]
 
 
-Command = Submit | Sound | Go | Change | Cut | Begin | ReadRules | Open | Delete | Bring | HandOut
+Command = Submit | Sound | Go | Change | Cut | Begin | Arrange | ReadRules | Open | Delete | Bring | HandOut
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,7 +56,7 @@ class Page:
     """Builds the parts of the screen; it knows nothing but how things look and where they stand."""
 
     def __init__(self, player: str = "", practice: bool = False) -> None:
-        self._player, self._title = player, "menu.practice" if practice else "setup.title"
+        self._player, self._practice, self._title = player, practice, "menu.practice" if practice else "setup.title"
         self.tiles = ScrollArea(across=True, on_cloth=True)
         self.body = ScrollArea()
 
@@ -67,13 +67,22 @@ class Page:
         game = next(one for one in every if one.group == draft.group)
         paper = list(panel(where.paper, stage.scale.u))
         return [
-            Part([heading(stage, stage.words.text(self._title))], [back_button(stage)]),
+            Part([heading(stage, stage.words.text(self._title))], [back_button(stage), *self._ways(stage)]),
             self._games(stage, where, every, draft.group),
             Part(paper),
             self._head(stage, where.paper, game, draft, sets),
             self._body(stage, where.paper, draft),
             _foot(stage, where.paper),
         ]
+
+    def _ways(self, stage: Stage) -> list[Control]:
+        """In practice, at the upper right, the way to a position of one's own."""
+        if not self._practice:
+            return []
+        u, text, px = stage.scale.u, stage.words.text("setup.arrange"), stage.scale.px(17)
+        wide = stage.measure.width(text, px, "sans", "semibold") + 44 * u
+        rect = Rect(stage.scale.width - 16 * u - wide, 17 * u, wide, 46 * u)
+        return [Button("arrange", rect, text=text, kind="cloth", size=17)]
 
     def show_chosen(self, stage: Stage, group: str) -> None:
         """Scroll until the chosen game can be seen."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.ui.scenes.scene import Scene, Stage
-from game.ui.showcase import fair, lessons, pages, scores, setups
+from game.ui.showcase import fair, lessons, pages, positions, scores, setups
 from game.ui.showcase.counts import counted, counted_again, fresh_menu, match_won, menu_with_match
 from game.ui.showcase.tables import (
     at_rest,
@@ -26,10 +26,12 @@ STATES: dict[str, dict[str, Callable[[Stage], Scene]]] = {
     "setup": {
         "four": setups.four,
         "six": setups.six,
+        "practice": setups.practice,
         "forms": setups.unfolded,
         "rules": setups.house_rules,
         "own": setups.own_rules,
     },
+    "position": dict(positions.STATES),
     "table": {
         "rest": at_rest,
         "drag": dragging,

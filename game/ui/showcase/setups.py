@@ -35,12 +35,12 @@ class Drawer:
         return name
 
 
-def _new(stage: Stage, setup: Setup) -> NewMatchScene:
+def _new(stage: Stage, setup: Setup, practice: bool = False) -> NewMatchScene:
     kept = HouseRules(Drawer())
     for own in OWN:
         kept.keep(own)
     kept.hand_out(OWN[1])
-    return NewMatchScene(stage, setup, kept)
+    return NewMatchScene(stage, setup, kept, practice=practice)
 
 
 def four(stage: Stage) -> Scene:
@@ -51,6 +51,11 @@ def four(stage: Stage) -> Scene:
 def six(stage: Stage) -> Scene:
     """Six at the table, one of them another person at this desk."""
     return _new(stage, SIX)
+
+
+def practice(stage: Stage) -> Scene:
+    """Practice, with the way to a position of one's own."""
+    return _new(stage, FOUR, practice=True)
 
 
 def unfolded(stage: Stage) -> Scene:
