@@ -32,6 +32,7 @@ from game.ui.theme import SPEEDS
 PROGRAM = "settebello"
 STANDARD = "regular"
 HUMAN = "human"
+CHECKS = ("endgame", "hidden", "replay")
 FAILED, WRONG_USAGE, INTERRUPTED = 1, 2, 130
 
 Given = argparse.Namespace
@@ -117,7 +118,7 @@ def _arena_arguments(add: Arguments) -> None:
     add.text("loss", metavar="LEVEL")
     add.number("reference", range(1, 100_001), default=2000)
     add.flag("luck")
-    add.choice("check", ("endgame",))
+    add.choice("check", CHECKS)
     add.text("from", metavar="N-N")
     add.text("time", metavar="LEVEL")
 
@@ -172,7 +173,16 @@ def _arena(given: Given) -> int:
     levels = chosen_seats(given.seats, (STANDARD,), chosen_players(rules, given.players), LEVELS)
     record = Path(given.record) if given.record else None
     options = ArenaOptions(
-        rules.preset, levels, given.matches, given.deals, given.seed, given.duplicate, given.jobs, record, given.json
+        game=rules.preset,
+        levels=levels,
+        matches=given.matches,
+        deals=given.deals,
+        seed=given.seed,
+        duplicate=given.duplicate,
+        jobs=given.jobs,
+        record=record,
+        json=given.json,
+        everywhere=not (given.game or given.players),
     )
     wanted = experiment(given)
     if wanted is not None:
@@ -192,8 +202,8 @@ def experiment(given: Given) -> tuple[str, tuple[str, ...]] | None:
         "loss": (given.loss, str(given.reference)) if given.loss else None,
         "from": score(vars(given)["from"]),
         "luck": () if given.luck else None,
-        "check": () if given.check else None,
         "time": (given.time,) if given.time else None,
+        **{check: () if given.check == check else None for check in CHECKS},
     }
     return next(((name, who) for name, who in asked.items() if who is not None), None)
 

@@ -45,7 +45,10 @@ class TourOptions:
 
 @dataclass(frozen=True, slots=True)
 class ArenaOptions:
-    """Who plays what how often; ``deals`` is None where matches are counted."""
+    """Who plays what how often; ``deals`` is None where matches are counted.
+
+    ``everywhere`` says that no game was named, so that what can be checked in every game is.
+    """
 
     game: str
     levels: tuple[str, ...]
@@ -56,6 +59,7 @@ class ArenaOptions:
     jobs: int
     record: Path | None
     json: bool
+    everywhere: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,13 +13,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ai.advise import advise, best_declaration
+from game.ai.hidden import exchanged
 from game.ai.levels import LEVELS, OFFERED
 from game.ai.types import Advice, Budget, Request
 from game.engine.actions import Declare, Play
 from game.engine.notation import Entry, written
 from game.engine.observe import observe
 from game.engine.play import legal
-from game.engine.state import Observation, State
+from game.engine.state import Observation
 from tests.ai.positions import TABLES, met, play, position, seen
 from tests.arch.tree import ROOT
 
@@ -28,19 +29,6 @@ SIGNATURE = 1831392700
 
 def _ask(view: Observation, level: str = "master", seed: int = 0, worlds: int = 0) -> Advice:
     return advise(Request(7, view, level, Budget(worlds), seed))
-
-
-def _shuffled_behind(state: State, seat: int, chance: Random) -> State:
-    """The same state with everything that a seat cannot see dealt otherwise."""
-    open_seats = {seat, *(state.opened if state.rules.decl_hand_open else ())}
-    closed = [other for other in range(state.seats) if other not in open_seats]
-    pool = [card for other in closed for card in state.hands[other]] + list(state.stock)
-    chance.shuffle(pool)
-    hands = list(state.hands)
-    for other in closed:
-        size = len(hands[other])
-        hands[other], pool = tuple(pool[:size]), pool[size:]
-    return replace(state, hands=tuple(hands), stock=tuple(pool))
 
 
 def signature() -> int:
@@ -72,7 +60,9 @@ def test_hidden_cards_change_nothing(table: tuple[str, int], seed: int, other: i
     state = next(islice(met(*table, seed), where, None), None)
     if state is None:
         return
-    changed = _shuffled_behind(state, state.turn, Random(other))
+    changed = exchanged(state, state.turn, Random(other))
+    if changed is None:
+        return
     assert seen(changed) == seen(state)
     for level in ("beginner", "master", "rules", "prevent"):
         assert _ask(seen(changed), level, 5, 2) == _ask(seen(state), level, 5, 2)

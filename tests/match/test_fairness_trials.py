@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.ai.advise import advise
+from game.ai.hidden import exchanged
 from game.ai.types import Advice, Budget, Request
 from game.engine.actions import Deal, Play
 from game.engine.observe import observe
@@ -17,7 +18,7 @@ from game.engine.shuffle import cut, seal
 from game.engine.state import State
 from game.match import fairness_trials
 from game.match.fairness_proof import proof
-from game.match.fairness_trials import Trial, exchanged, trials
+from game.match.fairness_trials import Trial, trials
 from tests.engine.matches import position, random_rules
 
 SEALED = seal(Random(3).randbytes)

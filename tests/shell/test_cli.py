@@ -1,16 +1,20 @@
 """What is typed behind the program's name is done, or refused in one sentence."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from game import VERSION
+from game.ai.lab.endings import Endings
 from game.engine.record import load_all, verify
 from game.engine.variants import PRESETS
 from game.shell import cli
+from game.shell.commands import laboratory
 from game.shell.options import TableOptions
 from game.shell.words import words
 from tests.arch.tree import ROOT
@@ -53,6 +57,8 @@ WRONG = [
     ["arena", "--seed", "9" * 30],
     ["arena", "--jobs", "0"],
     ["arena", "--match", "3"],
+    ["arena", "--check", "luck"],
+    ["arena", "--check", "endgame", "--game", "scopone_scientifico"],
     ["verify"],
     ["play", "--size", "100x100"],
     ["play", "--size", "1280"],
@@ -180,6 +186,43 @@ def test_arena_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["arena", "--matches", "2", "--seats", "greedy"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("scopa_classica, ") and out.count("greedy") == 2
+
+
+def _checked(capsys: pytest.CaptureFixture[str], check: str, *arguments: str) -> dict[str, object]:
+    status = cli.main(["arena", "--check", check, *arguments])
+    figures = json.loads(capsys.readouterr().out)
+    assert isinstance(figures, dict) and figures["experiment"] == check
+    assert status == int(any(figures.get(name) for name in laboratory.FAULTS))
+    return figures
+
+
+def test_arena_counts_out_last_hands(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = _checked(capsys, "endgame", "--deals", "2")
+    assert (figures["positions"], figures["wrong"]) == (12, 0)
+
+
+def test_arena_exchanges_hidden_cards_everywhere_or_in_one_game(capsys: pytest.CaptureFixture[str]) -> None:
+    one = _checked(capsys, "hidden", "--deals", "1", "--game", "scopa_minima")
+    assert (one["game"], one["moves_changed"]) == ("scopa_minima", 0) and one["tables"] == {
+        "scopa_minima, 2": {name: one[name] for name in ("positions", "moves_changed", "advice_changed")}
+    }
+    every = _checked(capsys, "hidden", "--deals", "2", "--jobs", "2")
+    assert "game" not in every and len(cast(dict[str, object], every["tables"])) == 2
+
+
+def test_arena_replays_deals_in_another_process(capsys: pytest.CaptureFixture[str]) -> None:
+    before = os.environ.get(laboratory.HASH_SEED)
+    figures = _checked(capsys, "replay", "--deals", "2", "--game", "scopa_classica")
+    assert (figures["deals"], figures["moves_changed"], figures["other_hashes"]) == (2, 0, True)
+    assert figures["positions"] == 72
+    assert os.environ.get(laboratory.HASH_SEED) == before
+
+
+def test_a_check_that_finds_something_fails(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(laboratory, "endings", lambda *_: Endings(6, 12, 1))
+    assert _checked(capsys, "endgame", "--deals", "2")["wrong"] == 2
 
 
 def test_verify_tells_every_fault_on_a_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -12,13 +12,13 @@ from typing import Any, cast
 import pytest
 
 from game.ai.advise import advise
+from game.ai.hidden import exchanged
 from game.ai.types import Budget, Request
 from game.engine.cards import Card
 from game.engine.observe import observe
 from game.engine.play import legal
 from game.engine.state import Observation, Phase, State
 from game.engine.variants import ruleset
-from game.match.fairness_trials import exchanged
 from game.match.host import Host
 from game.match.match import Match
 from game.match.thinker import Thinker

@@ -31,9 +31,12 @@ class Measured:
     won: float
 
 
-def opened(rules: Ruleset, seats: int, dealer: int, seed: int, pack: Pack) -> State:
-    """The first deal of a match that is not thrown back."""
+def opened(
+    rules: Ruleset, seats: int, dealer: int, seed: int, pack: Pack, scores: tuple[int, ...] | None = None
+) -> State:
+    """The first deal of a match that is not thrown back; the match may stand at ``scores`` by then, by side."""
     state = start(rules, seats, dealer)
+    state = replace(state, scores=scores or state.scores)
     number = 0
     while state.phase is Phase.DEAL and not state.deal_number:
         state, _ = apply(state, Deal(pack(seed, number)))

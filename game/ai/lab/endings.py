@@ -1,5 +1,6 @@
 """Last hands searched, against every line of play by the rules themselves."""
 
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 
@@ -15,24 +16,39 @@ from game.engine.ruleset import Ruleset
 from game.engine.state import Phase, State
 
 
-def wrong(rules: Ruleset, seed: int, pack: Pack) -> tuple[int, int]:
-    """How many plays of the last hand of a deal for two, played at random, were looked at, and how many misvalued."""
+@dataclass(frozen=True, slots=True)
+class Endings:
+    """How many positions of last hands were looked at, with how many plays, and how many plays were misvalued."""
+
+    positions: int = 0
+    plays: int = 0
+    wrong: int = 0
+
+    def __add__(self, other: "Endings") -> "Endings":
+        return Endings(self.positions + other.positions, self.plays + other.plays, self.wrong + other.wrong)
+
+
+def endings(rules: Ruleset, seed: int, pack: Pack) -> Endings:
+    """Look at every play of the last hand of a deal for two that is played at random."""
     chance = Random(seed)
     state = opened(rules, 2, seed % 2, seed, pack)
-    looked = mistaken = 0
+    looked = Endings()
     while state.phase is Phase.PLAY:
         plays = [action for action in legal(state) if isinstance(action, Play)]
         if not state.stock:
-            bits = [(1 << play.card, LAID if play.taken is None else mask(play.taken)) for play in plays]
-            found = values(known(observe(state, state.turn)), bits, 1, 1, chance)
-            sign = -1 if rules.lowest_wins else 1
-            before = sign * (state.scores[state.turn] - state.scores[1 - state.turn])
-            exact = map(partial(_every_line, side=state.turn), (apply(state, play)[0] for play in plays))
-            looked += len(plays)
-            # What was declared and the opening table count all the same, whatever is played.
-            mistaken += sum(value != total - before - _fixed(state) for value, total in zip(found, exact, strict=True))
+            looked += Endings(1, len(plays), _misvalued(state, plays, chance))
         state, _ = apply(state, chance.choice(plays))
-    return looked, mistaken
+    return looked
+
+
+def _misvalued(state: State, plays: list[Play], chance: Random) -> int:
+    bits = [(1 << play.card, LAID if play.taken is None else mask(play.taken)) for play in plays]
+    found = values(known(observe(state, state.turn)), bits, 1, 1, chance)
+    sign = -1 if state.rules.lowest_wins else 1
+    before = sign * (state.scores[state.turn] - state.scores[1 - state.turn])
+    exact = map(partial(_every_line, side=state.turn), (apply(state, play)[0] for play in plays))
+    # What was declared and the opening table count all the same, whatever is played.
+    return sum(value != total - before - _fixed(state) for value, total in zip(found, exact, strict=True))
 
 
 def _fixed(state: State) -> int:

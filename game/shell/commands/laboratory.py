@@ -1,7 +1,11 @@
 """``arena`` as a laboratory: what a level gains, loses and takes, each experiment one JSON object."""
 
 import json
-from collections.abc import Callable, Iterable
+import os
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, replace
 from functools import partial
 from itertools import pairwise
 from math import sqrt
@@ -11,41 +15,61 @@ from typing import TypeVar
 
 from game.ai.lab.decisions import losses, lucky_deal
 from game.ai.lab.duels import NORMAL_95, Measured, duel, from_score, measured, opened, play_deal
-from game.ai.lab.endings import wrong
+from game.ai.lab.endings import Endings, endings
+from game.ai.lab.honesty import Compared, answers, compared, exchanges
 from game.ai.lab.players import PLAYERS, is_player, player
 from game.ai.levels import OFFERED
+from game.ai.types import Advice
 from game.engine.actions import Action
 from game.engine.ruleset import Ruleset
 from game.engine.state import State
 from game.engine.variants import ruleset
+from game.match.fairness_trials import TABLES
 from game.match.packs import seeded_pack
 from game.shell.options import ArenaOptions
 from game.shell.usage import UsageError
 
 Figures = dict[str, object]
+Table = tuple[str, int]
 T = TypeVar("T")
 
 DEALS = 200
+ROUNDS = 7
+"""So many deals of every game at every number of seats hold ten thousand decisions."""
+
+PLAYOUTS = 8
 ERRORS = (0.10, 0.25, 0.50)
 BATCH = 4
+EVERYWHERE = ("hidden", "replay")
+FAULTS = ("wrong", "moves_changed", "advice_changed")
+HASH_SEED = "PYTHONHASHSEED"
 
 
 def run(options: ArenaOptions, experiment: str, names: tuple[str, ...]) -> int:
-    """Make an experiment with as many packs as ``deals``, and print what came of it. Raises UsageError for a name."""
+    """Make an experiment with as many packs as ``deals``, and print what came of it.
+
+    The exit status is 1 where something was found that may not be. Raises UsageError for a name.
+    """
     for name in names:
         if not name.isdecimal() and not is_player(name):
             raise UsageError("cli.error.unknown_level", name=name[:40], allowed=", ".join(PLAYERS))
-    figures: Figures = {"experiment": experiment, "game": options.game, "players": len(options.levels)}
-    print(json.dumps(figures | EXPERIMENTS[experiment](options, names)))
-    return 0
+    figures: Figures = {"experiment": experiment}
+    if not (options.everywhere and experiment in EVERYWHERE):
+        figures |= {"game": options.game, "players": len(options.levels)}
+    figures |= EXPERIMENTS[experiment](options, names)
+    print(json.dumps(figures))
+    return int(any(figures.get(name) for name in FAULTS))
+
+
+def _seeds(options: ArenaOptions) -> range:
+    return range(options.seed * 1_000_000, options.seed * 1_000_000 + (options.deals or DEALS))
 
 
 def _each(options: ArenaOptions, work: Callable[[int], T]) -> list[T]:
-    seeds = range(options.seed * 1_000_000, options.seed * 1_000_000 + (options.deals or DEALS))
     if options.jobs == 1:
-        return list(map(work, seeds))
+        return list(map(work, _seeds(options)))
     with get_context("spawn").Pool(options.jobs) as pool:
-        return pool.map(work, seeds, BATCH)
+        return pool.map(work, _seeds(options), BATCH)
 
 
 def _duel(game: str, seats: int, names: tuple[str, str], seed: int) -> list[float]:
@@ -134,14 +158,80 @@ def _moments(numbers: Iterable[float]) -> tuple[float, float]:
     return mean, sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
 
 
-def _endings(game: str, seed: int) -> tuple[int, int]:
-    return wrong(ruleset(game), seed, seeded_pack)
+def _endings(game: str, seed: int) -> Endings:
+    return endings(ruleset(game), seed, seeded_pack)
 
 
-def _check(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+def _endgame(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
     """Plays of last hands for two, valued by search and by trying every line."""
-    looked = _each(options, partial(_endings, options.game))
-    return {"plays": sum(plays for plays, _ in looked), "wrong": sum(mistaken for _, mistaken in looked)}
+    return asdict(sum(_each(options, partial(_endings, options.game)), Endings()))
+
+
+def _tables(options: ArenaOptions) -> tuple[Table, ...]:
+    return TABLES if options.everywhere else ((options.game, len(options.levels)),)
+
+
+def _exchanges(tables: tuple[Table, ...], seed: int) -> dict[str, Compared]:
+    game, seats = tables[seed % len(tables)]
+    found: defaultdict[str, Compared] = defaultdict(Compared)
+    for opponent, one in exchanges(ruleset(game), seats, seed, seeded_pack, PLAYOUTS):
+        found[opponent.level] += one
+    return dict(found)
+
+
+def _hidden(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+    """Decisions asked about again with everything hidden exchanged; ``least`` is the most thinly tried level of all."""
+    tables, levels = _tables(options), dict.fromkeys(OFFERED, Compared())
+    if options.everywhere and options.deals is None:
+        options = replace(options, deals=ROUNDS * len(tables))
+    every = {table: dict(levels) for table in tables}
+    for seed, found in zip(_seeds(options), _each(options, partial(_exchanges, tables)), strict=True):
+        at = every[tables[seed % len(tables)]]
+        for level, one in found.items():
+            at[level] += one
+            levels[level] += one
+    return {
+        **asdict(sum(levels.values(), Compared())),
+        "least": min(one.positions for at in every.values() for one in at.values()),
+        "levels": {level: asdict(one) for level, one in levels.items()},
+        "tables": _by_table({table: sum(at.values(), Compared()) for table, at in every.items()}),
+    }
+
+
+def _by_table(found: dict[Table, Compared]) -> Figures:
+    return {f"{game}, {seats}": asdict(one) for (game, seats), one in found.items() if one.positions}
+
+
+def _answers(tables: tuple[Table, ...], seed: int, made: tuple[Action, ...] = ()) -> list[Advice]:
+    game, seats = tables[seed % len(tables)]
+    return answers(ruleset(game), seats, seed, seeded_pack, made)
+
+
+def _replay(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
+    """Deals played by opponents in turn, and replayed by other processes with another hash seed: are they the same?"""
+    tables, seeds = _tables(options), _seeds(options)
+    played = _each(options, partial(_answers, tables))
+    made = [tuple(advice.action for advice in deal) for deal in played]
+    with _hashing_otherwise(), get_context("spawn").Pool(options.jobs) as pool:
+        again = pool.starmap(partial(_answers, tables), zip(seeds, made, strict=True), 1)
+        otherwise = pool.apply(hash, (HASH_SEED,)) != hash(HASH_SEED)
+    every = dict.fromkeys(tables, Compared())
+    for seed, first, second in zip(seeds, played, again, strict=True):
+        every[tables[seed % len(tables)]] += sum(map(compared, first, second), Compared())
+    total = asdict(sum(every.values(), Compared()))
+    return {"deals": len(played), **total, "other_hashes": otherwise, "tables": _by_table(every)}
+
+
+@contextmanager
+def _hashing_otherwise() -> Iterator[None]:
+    """Give the processes started meanwhile a hash seed that is not this one's."""
+    own = os.environ.get(HASH_SEED)
+    os.environ[HASH_SEED] = "1" if own != "1" else "2"
+    try:
+        yield
+    finally:
+        del os.environ[HASH_SEED]
+        os.environ.update({} if own is None else {HASH_SEED: own})
 
 
 def _timed(rules: Ruleset, seats: int, level: str, seed: int) -> list[float]:
@@ -175,6 +265,8 @@ EXPERIMENTS: dict[str, Callable[[ArenaOptions, tuple[str, ...]], Figures]] = {
     "ladder": _ladder,
     "loss": _loss,
     "luck": _luck,
-    "check": _check,
+    "endgame": _endgame,
+    "hidden": _hidden,
+    "replay": _replay,
     "time": _time,
 }
