@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
 
-from game.ai.explain.grades import CLASSES, Grade, grade
+from game.ai.explain.grades import CLASSES, COSTLY, Grade, grade
+from game.ai.search.thinking import match_of
 from game.ai.types import Budget, Candidate, Request
 from game.engine.actions import Deal, Declare, Play
 from game.engine.declaring import worth
@@ -80,6 +81,12 @@ def verdict(decision: Decision, candidates: Sequence[Candidate]) -> Grade | None
     got = worth(made.kind, decision.before.rules) if isinstance(made, Declare) else 0
     lost = float(worth(best.kind, decision.before.rules) - got)
     return Grade(next((name for least, name in CLASSES if lost >= least), "best"), lost)
+
+
+def chance_lost(decision: Decision, found: Grade) -> float | None:
+    """By how much a mistake lowered the chance to win the match, 0 to 1; None for no mistake, and with three sides."""
+    stakes = match_of(decision.seen) if found.loss >= COSTLY else None
+    return None if stakes is None else found.loss * stakes.point
 
 
 def mean_loss(grades: Iterable[Grade]) -> float | None:

@@ -21,10 +21,19 @@ class CountedDeal:
 
 
 @dataclass(frozen=True, slots=True)
+class Cost:
+    """How many decisions of a seat with a choice were graded, and how many points they cost together."""
+
+    choices: int
+    lost: float
+
+
+@dataclass(frozen=True, slots=True)
 class Finished:
     """A finished match, kept under its ``number``; ``scores`` and ``winner`` are sides as in its record.
 
-    ``deals`` are those that were counted: neither void ones nor one that was won outright.
+    ``deals`` are those that were counted: neither void ones nor one that was won outright. ``cost`` is what the
+    player's decisions cost, None while nobody has looked the match through.
     """
 
     number: int
@@ -35,6 +44,7 @@ class Finished:
     winner: int
     deals: tuple[CountedDeal, ...]
     assisted: bool
+    cost: Cost | None = None
 
     @property
     def own(self) -> int:

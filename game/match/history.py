@@ -1,13 +1,15 @@
 """The match under way and the finished ones, kept in an archive."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Final
 
 from game.engine.reader import LARGEST
 from game.engine.record import Fault, Loaded, Record, dumps, load_all, loads
 from game.engine.state import Phase
 from game.match.archive import Finished, finished, player
+from game.match.findings import costs
 from game.match.match import Match
 from game.match.ports import Archive
 
@@ -73,12 +75,21 @@ class History:
     def finished(self) -> tuple[Finished, ...]:
         """All finished matches, the oldest first. Texts that cannot be read are left out."""
         read = (finished(number, text) for number, text in self._archive.finished())
-        return tuple(match for match in read if match is not None)
+        noted = self._archive.noted()
+        return tuple(_priced(match, noted.get(match.number)) for match in read if match is not None)
 
     def open(self, number: int) -> Loaded | None:
         """The record of a finished match, None if it is gone."""
         text = self._archive.open(number)
         return None if text is None else loads(text)
+
+    def notes(self, number: int | None) -> "Notes":
+        """What was found about the finished match of this number; without one nothing is kept."""
+        return Notes(self._archive, number)
+
+    def notes_on(self, match: Match) -> "Notes":
+        """What was found about a match that may be finished or not."""
+        return self.notes(self._archive.number(match.text) if match.state.phase is Phase.OVER else None)
 
     def delete(self, number: int) -> None:
         """Keep a finished match no longer."""
@@ -116,6 +127,34 @@ class History:
                 added.append(line)
         self._archive.add(added)
         return Brought(len(added), again, unfinished, tuple(faults))
+
+
+class Notes:
+    """What a review finds about one match, kept beside it. Where that cannot be done it is found anew another time."""
+
+    def __init__(self, archive: Archive | None = None, number: int | None = None) -> None:
+        self._archive, self._number = archive, number
+
+    def read(self) -> str | None:
+        """What was found before, None if there is nothing."""
+        if self._archive is None or self._number is None:
+            return None
+        try:
+            return self._archive.findings(self._number)
+        except OSError:
+            return None
+
+    def write(self, findings: str) -> None:
+        """Keep what was found."""
+        if self._archive is not None and self._number is not None:
+            with suppress(OSError):
+                self._archive.note(self._number, findings)
+
+
+def _priced(match: Finished, findings: str | None) -> Finished:
+    """The match with what its player's decisions cost, if that was found."""
+    seat, found = player(match.seats), costs(findings or "")
+    return replace(match, cost=found[seat]) if seat < len(found) else match
 
 
 def viewer(record: Record) -> int:

@@ -95,7 +95,23 @@ class Archive(Protocol):
         ...
 
     def delete(self, number: int) -> None:
-        """Keep a finished match no longer."""
+        """Keep a finished match no longer, nor what was found about it."""
+        ...
+
+    def number(self, text: str) -> int | None:
+        """The number under which a finished match with this text is kept, the newest if there are several."""
+        ...
+
+    def note(self, number: int, findings: str) -> None:
+        """Keep what was found about a finished match, in place of what was found before."""
+        ...
+
+    def noted(self) -> Mapping[int, str]:
+        """What was found about finished matches, by their numbers."""
+        ...
+
+    def findings(self, number: int) -> str | None:
+        """What was found about a finished match, None if nothing is kept."""
         ...
 
 

@@ -1,12 +1,16 @@
-"""Grades a finished match in the background, one decision after another, the one that is looked at first."""
+"""Looks at a finished match in the background, one decision after another, the one that is looked at first."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from game.ai.explain.grades import COSTLY, Grade
+from game.ai.hindsight import Hindsight
 from game.ai.review import Decision, decisions, mean_loss, question, verdict
 from game.ai.types import Candidate
 from game.engine.record import Record
+from game.engine.state import Phase
+from game.match.findings import Findings, dumps, loads
+from game.match.fortunes import Fortunes
 from game.match.thinker import Thinker
 
 FIRST_ID: Final = -1_000_000
@@ -17,27 +21,36 @@ SILENCE: Final = 12.0
 
 ATTEMPTS: Final = 3
 
+POSITIONS: Final = 600
+"""Looked at in a slice of hindsight: a few thousandths of a second."""
+
 
 class Reviewing:
     """The decisions of a match and what is known of each.
 
     The thinker answers only its newest question, so it is asked about one decision at a time, and about one that it
     cannot answer no more than ``ATTEMPTS`` times. A decision without a choice is not asked about, and does not count
-    in anybody's rating.
+    in anybody's rating. The luck of the deals, and what hindsight says, are worked out here in small slices.
     """
 
-    def __init__(self, record: Record, thinker: Thinker) -> None:
-        """Raises RuleError or IllegalAction if the record breaks the rules."""
+    def __init__(self, record: Record, thinker: Thinker, side: int = 0, kept: str | None = None) -> None:
+        """``side`` is whose luck is told, ``kept`` what was found when the match was looked through before.
+
+        Raises RuleError or IllegalAction if the record breaks the rules.
+        """
         self.decisions: tuple[Decision, ...] = decisions(record)
+        known = loads(kept, self.decisions)
         self._thinker = thinker
         self._asked: int | None = None
         self._asked_at = 0.0
         self._attempts = 0
-        self._candidates: dict[int, tuple[Candidate, ...]] = {}
-        self._grades: dict[int, Grade | None] = {
-            place: verdict(one, ()) for place, one in enumerate(self.decisions) if one.forced
-        }
-        self._forced = frozenset(self._grades)
+        self._candidates = dict(known.candidates)
+        forced = {place: verdict(one, ()) for place, one in enumerate(self.decisions) if one.forced}
+        self._grades: dict[int, Grade | None] = {**forced, **known.grades}
+        self._forced = frozenset(forced)
+        self._hindsight: dict[int, Hindsight] = {}
+        self._wondering: int | None = None
+        self.fortunes = Fortunes(self.decisions, side, known.luck)
 
     @property
     def graded(self) -> int:
@@ -48,6 +61,28 @@ class Reviewing:
     def done(self) -> bool:
         """Whether all have been looked at."""
         return self.graded == len(self.decisions)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is still being worked out."""
+        return not self.done or not self.fortunes.done or self._wondering is not None
+
+    @property
+    def text(self) -> str:
+        """All that was found, to be kept with the match once it is ``done`` and the fortunes are."""
+        return dumps(self.decisions, Findings(self._grades, self._candidates, self.fortunes.luck))
+
+    def counted(self, place: int) -> bool:
+        """Whether the deal of a decision has been counted, after which none of its cards is hidden any more."""
+        deal = self.decisions[place].deal
+        last = max(at for at, one in enumerate(self.decisions) if one.deal == deal)
+        return self.decisions[last].after.phase is not Phase.PLAY
+
+    def wonder(self, place: int) -> Hindsight:
+        """Work out from now on what the best plays of both sides would have come to from a decision on."""
+        found = self._hindsight.setdefault(place, Hindsight(self.decisions[place].before))
+        self._wondering = None if found.done else place
+        return found
 
     @property
     def grades(self) -> Mapping[int, Grade | None]:
@@ -67,6 +102,11 @@ class Reviewing:
         """Whether a decision is known to have been a mistake."""
         return self.loss(place) >= COSTLY
 
+    def next_costly(self, place: int, seats: Collection[int]) -> int:
+        """The next mistake of some seats, from the last one on to the first; the same place if there is none."""
+        order = [*range(place + 1, len(self.decisions)), *range(place + 1)]
+        return next((at for at in order if self.costly(at) and self.decisions[at].seat in seats), place)
+
     def rating(self, seat: int) -> float | None:
         """How many points a seat's decisions cost on average, as far as they are known."""
         return mean_loss(
@@ -78,11 +118,21 @@ class Reviewing:
     def update(self, wanted: int, now: float) -> bool:
         """Take an answer if one has come and ask on, about the ``wanted`` place first. Whether more is known now."""
         came = self._take() or self._given_up(now)
+        came = self._worked(wanted) or came
         if self._asked is None and not self.done:
             order = (*range(wanted, len(self.decisions)), *range(wanted))
             self._asked, self._attempts = next(place for place in order if place not in self._grades), 0
             self._ask(self._asked, now)
         return came
+
+    def _worked(self, wanted: int) -> bool:
+        """A slice of what is worked out here: hindsight if it is waited for, else luck."""
+        if self._wondering is None:
+            return self.fortunes.work(self.decisions[wanted].deal) if self.decisions else False
+        hindsight = self._hindsight[self._wondering]
+        hindsight.work(POSITIONS)
+        self._wondering = None if hindsight.done else self._wondering
+        return hindsight.done
 
     def _ask(self, place: int, now: float) -> None:
         self._asked_at = now

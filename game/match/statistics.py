@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from io import StringIO
 from statistics import fmean
 
-from game.match.archive import CountedDeal, Finished
+from game.match.archive import Cost, CountedDeal, Finished
 from game.match.rating import course
 
 SWEEPS = "sweeps"
@@ -36,7 +36,8 @@ class Statistics:
 
     Runs are matches won one after the other; the present one may still grow. ``own`` and ``theirs`` are points a deal
     by what they were given for, ``theirs`` those of one other side. The best ones are of a single deal, ``widest`` is
-    the greatest difference of scores in a match won.
+    the greatest difference of scores in a match won. ``cost`` is how many points a decision cost in the matches that
+    were looked through, None if none was.
     """
 
     tally: Tally
@@ -48,6 +49,7 @@ class Statistics:
     most_points: int
     most_sweeps: int
     widest: int
+    cost: float | None
 
     @property
     def points(self) -> float:
@@ -80,6 +82,7 @@ def statistics(matches: Sequence[Finished]) -> Statistics:
         most_points=max((deal.total(side) for side, deal in deals), default=0),
         most_sweeps=max((deal.awards[side].get(SWEEPS, 0) for side, deal in deals), default=0),
         widest=max((_margin(match) for match in matches if match.won), default=0),
+        cost=_cost([match.cost for match in matches if match.cost is not None]),
     )
 
 
@@ -161,6 +164,11 @@ def _others(deal: CountedDeal, side: int) -> list[Mapping[str, int]]:
 def _mean(awards: Sequence[Mapping[str, int]]) -> Mapping[str, float]:
     names = dict.fromkeys(name for one in awards for name in one)
     return {name: fmean(one.get(name, 0) for one in awards) for name in names}
+
+
+def _cost(found: Sequence[Cost]) -> float | None:
+    choices = sum(one.choices for one in found)
+    return sum(one.lost for one in found) / choices if choices else None
 
 
 def _margin(match: Finished) -> int:

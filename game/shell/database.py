@@ -5,7 +5,7 @@ trouble to tell.
 """
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -28,6 +28,7 @@ MIGRATIONS: Final = (
         "CREATE TABLE under_way (id INTEGER PRIMARY KEY CHECK (id = 1), record TEXT NOT NULL)",
         "CREATE TABLE finished (id INTEGER PRIMARY KEY AUTOINCREMENT, record TEXT NOT NULL)",
     ),
+    ("CREATE TABLE noted (id INTEGER PRIMARY KEY REFERENCES finished (id), findings TEXT NOT NULL)",),
 )
 """The statements that lead from each version of the database to the next; never changed, only added to."""
 
@@ -96,19 +97,39 @@ class Database:
             database.executemany("INSERT INTO finished (record) VALUES (?)", [(text,) for text in texts])
 
     def delete(self, number: int) -> None:
-        """Keep a finished match no longer."""
+        """Keep a finished match no longer, nor what was found about it."""
         with self._changing() as database:
+            database.execute("DELETE FROM noted WHERE id = ?", (number,))
             database.execute("DELETE FROM finished WHERE id = ?", (number,))
+
+    def number(self, text: str) -> int | None:
+        """The number under which a finished match with this text is kept, the newest if there are several."""
+        found = self._text("SELECT max(id) FROM finished WHERE record = ?", text)
+        return None if found is None else int(found)
+
+    def note(self, number: int, findings: str) -> None:
+        """Keep what was found about a finished match, in place of what was found before."""
+        with self._changing() as database:
+            database.execute("INSERT OR REPLACE INTO noted VALUES (?, ?)", (number, findings))
+
+    def noted(self) -> Mapping[int, str]:
+        """What was found about finished matches, by their numbers."""
+        with _as_os_error():
+            return dict(self._connection.execute("SELECT id, findings FROM noted").fetchall())
+
+    def findings(self, number: int) -> str | None:
+        """What was found about a finished match, None if nothing is kept."""
+        return self._text("SELECT findings FROM noted WHERE id = ?", number)
 
     def close(self) -> None:
         """Let go of the database, so that another game can have it."""
         with suppress(sqlite3.Error):
             self._connection.close()
 
-    def _text(self, query: str, *values: int) -> str | None:
+    def _text(self, query: str, *values: int | str) -> str | None:
         with _as_os_error():
             row = self._connection.execute(query, values).fetchone()
-        return str(row[0]) if row else None
+        return str(row[0]) if row and row[0] is not None else None
 
     @contextmanager
     def _changing(self) -> Iterator[sqlite3.Connection]:

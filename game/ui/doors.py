@@ -7,6 +7,7 @@ from typing import Protocol
 from game import VERSION
 from game.ai.advise import advise
 from game.engine.record import Record
+from game.match.history import Notes
 from game.match.i18n import Words
 from game.match.lessons_catalogue import IDS
 from game.match.lessons_progress import Schoolbook
@@ -96,20 +97,28 @@ def _fair(house: House) -> Scene:
     return FairScene(house.stage, records, advise, house.ports.chance, last, house.settings.deck)
 
 
-def _lessons(house: House) -> Scene:
+def _lessons(house: House) -> LessonsScene:
     book = Schoolbook(house.ports.store, IDS)
     return LessonsScene(house.stage, book, house.ports.thinker, house.ports.chance, lambda: house.settings)
+
+
+def taught(house: House, lesson: str) -> Scene:
+    """The lessons, one of them begun."""
+    scene = _lessons(house)
+    scene.take(lesson)
+    return scene
 
 
 def _review(house: House) -> Scene:
     """The match at the table once more, play by play."""
     assert house.sitting is not None
-    return review(house, house.sitting.host.match.record)
+    match = house.sitting.host.match
+    return review(house, match.record, house.keeper.notes_on(match))
 
 
-def review(house: House, record: Record) -> Scene:
+def review(house: House, record: Record, notes: Notes) -> Scene:
     """Any match once more, play by play. Raises RuleError or IllegalAction if its record breaks the rules."""
-    return ReviewScene(house.stage, record, house.ports.thinker, house.settings.deck)
+    return ReviewScene(house.stage, record, house.ports.thinker, house.settings.deck, notes)
 
 
 def arranging(house: House, setup: Setup, placing: Placing | None) -> PositionScene:

@@ -1,5 +1,6 @@
 """The whole game between input and items: what is pressed goes to what is on top, what screens ask for is done."""
 
+from game.ui.doors import taught
 from game.ui.draw import Item
 from game.ui.inputs import Dropped, Input, Key, Press, Resize
 from game.ui.overlays.pause import Changed
@@ -16,6 +17,7 @@ from game.ui.scenes.scene import (
     Delete,
     Go,
     HandOut,
+    Learn,
     Open,
     ReadRules,
     Sound,
@@ -135,6 +137,8 @@ class Game(Repeating):
                     self.desk.perform(command)
                     if isinstance(self.scene, HistoryScene):
                         self.scene.show(self.desk.matches())
+                case Learn(lesson):
+                    self._visit(taught(self, lesson))
                 case Open(number):
                     self.look_through(number)
                 case Begin(setup, position):

@@ -6,7 +6,7 @@ from game.engine.state import Phase
 from game.match import settings as choices
 from game.match import setup as setups
 from game.match.archive_texts import TextArchive
-from game.match.history import History
+from game.match.history import History, Notes
 from game.match.houserules import HouseRules
 from game.match.i18n import Words
 from game.match.match import Match
@@ -101,6 +101,13 @@ class Keeper:
         if found.fault is not None:
             self._tell(self.words.text("game.damaged", name=found.aside or ""), True)
         return found.match
+
+    def notes_on(self, match: Match) -> Notes:
+        """What was found about a match; nothing can be kept of one that is not among the finished ones."""
+        try:
+            return self.history.notes_on(match)
+        except OSError:
+            return Notes()
 
     def records(self) -> tuple[str, ...]:
         """The records of all finished matches, one to a line, in one or more texts."""

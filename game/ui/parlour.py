@@ -245,7 +245,7 @@ class Parlour:
         try:
             loaded = self.keeper.history.open(number)
             if loaded is not None and loaded.record is not None:
-                self._visit(review(self, loaded.record))
+                self._visit(review(self, loaded.record, self.keeper.history.notes(number)))
                 return
         except (OSError, RuleError, IllegalAction):
             pass

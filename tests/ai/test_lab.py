@@ -30,6 +30,11 @@ def test_no_player_reaches_the_laboratory(start: str) -> None:
     assert not [module for module in reached if module.startswith("game.ai.lab")]
 
 
+@pytest.mark.parametrize("start", ["game.ai.advise", "game.shell.worker", "game.match.host", "game.match.coaching"])
+def test_no_player_reaches_what_looks_at_all_cards(start: str) -> None:
+    assert not _reached(start) & {"game.ai.luck", "game.ai.hindsight", "game.ai.search.whole"}
+
+
 @pytest.mark.parametrize("name", ["cheat-hand", "ismcts-20", "beginner:sweeper", "expert:partner@4", "master@3"])
 @pytest.mark.parametrize(("game", "seats"), [("cirulla_genovese", 2), ("scopone_ordinario", 4), ("scopa_bar", 3)])
 def test_everybody_plays_by_the_rules(name: str, game: str, seats: int) -> None:

@@ -206,6 +206,32 @@ def test_an_older_database_is_brought_up_to_date(folder: Path, version: int) -> 
         assert (database.load(), _texts(database)) == (UNDER_WAY, [FIRST, SECOND])
 
 
+def test_what_was_found_about_a_match_goes_with_it(folder: Path) -> None:
+    _filled(folder)
+    with closing(open_database(folder)) as database:
+        assert [database.number(text) for text in (FIRST, SECOND, "{}")] == [1, 2, None]
+        database.note(2, "first")
+        database.note(2, "second")
+    with closing(open_database(folder)) as database:
+        assert (database.findings(1), database.findings(2), dict(database.noted())) == (None, "second", {2: "second"})
+        database.delete(2)
+        assert database.findings(2) is None and database.noted() == {}
+
+
+def test_matches_of_an_older_database_can_be_noted_on(folder: Path) -> None:
+    folder.mkdir(parents=True)
+    with closing(sqlite3.connect(folder / NAME)) as older:
+        for statement in MIGRATIONS[0]:
+            older.execute(statement)
+        older.execute("INSERT INTO finished (record) VALUES (?)", (FIRST,))
+        older.execute("PRAGMA user_version = 1")
+        older.commit()
+    with closing(open_database(folder)) as database:
+        assert _texts(database) == [FIRST]
+        database.note(1, "found")
+        assert database.findings(1) == "found"
+
+
 def test_what_earlier_versions_kept_as_files_is_taken_over_once(folder: Path) -> None:
     files = TextArchive(FolderStore(folder))
     files.add([FIRST, SECOND])

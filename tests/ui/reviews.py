@@ -23,6 +23,8 @@ def scene(record: Record, width: int = 1280, height: int = 800, text: float = 1.
     shown = ReviewScene(stage(width, height, text), record, InlineThinker(roughly))
     while graded and shown.moving:
         shown.update(0.0)
+    if graded:
+        shown.handle(Key("a"))
     return shown
 
 

@@ -1,22 +1,20 @@
 """What single decisions cost, and how much of a deal was luck."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 from game.ai.advise import advise
 from game.ai.arena import decision_seed
-from game.ai.core.masks import mask
 from game.ai.lab.duels import Pack, opened, play_deal
 from game.ai.lab.players import player
-from game.ai.search.known import known
-from game.ai.search.thinking import open_worth
+from game.ai.luck import finished, hand_luck
 from game.ai.types import Budget, Request
 from game.engine.actions import Action
-from game.engine.observe import observe, unseen
+from game.engine.observe import observe
 from game.engine.ruleset import Ruleset, hand_cards
 from game.engine.state import State
 
-REDEALS = 24
+REDEALS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +49,7 @@ def lucky_deal(rules: Ruleset, level: str, seed: int, pack: Pack) -> Luck:
 
     def watched(state: State, seat: int, number: int) -> Action:
         if _fresh(state):
-            brought.append(_luck(state, chance))
+            brought.append(finished(hand_luck(state, 0, chance, REDEALS)).points)
         return plays(state, seat, number)
 
     points = play_deal(opened(rules, 2, seed % 2, seed, pack), [watched] * 2, seed)
@@ -62,14 +60,3 @@ def _fresh(state: State) -> bool:
     """Whether a hand has just been dealt."""
     full = hand_cards(state.rules.next_pattern)
     return all(len(hand) == full for hand in state.hands)
-
-
-def _luck(state: State, chance: Random) -> float:
-    """What the hands just dealt are worth to side 0 with all cards seen, less the mean of hands dealt again."""
-    view = known(observe(state, state.turn))
-    hidden = (*unseen(observe(state, state.turn)), *state.hands[state.turn])
-    blind = replace(view, hands=(None, None), pool=hidden)
-    dealt = open_worth(view, [mask(hand) for hand in state.hands])
-    again = [open_worth(view, blind.world(chance)[0]) for _ in range(REDEALS)]
-    sign = 1 if state.turn == 0 else -1
-    return sign * (dealt - sum(again) / len(again))

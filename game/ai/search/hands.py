@@ -18,7 +18,7 @@ Rest = tuple[int, int, int, int, int]
 
 INFINITE = 1e9
 
-MOST_TAKES = 5
+EVERY, MOST_TAKES = 1000, 5
 """Ahead of the last hand no more than so many uses of one card are looked at: the fattest, and the last of all."""
 
 
@@ -34,8 +34,7 @@ class Effort:
 def searcher(core: Core, leaf: Leaf, last_hand: bool, effort: Effort) -> Search:
     """The worth of a position to its mover under best play of both, by alpha-beta."""
     match, reach, memo, worth, ask = core.match, core.reach, core.memo, core.worth, core.ask
-    learn, scores = core.learn, core.scores
-    most = 1000 if last_hand else MOST_TAKES
+    learn, scores, most = core.learn, core.scores, EVERY if last_hand else MOST_TAKES
     no_last_sweep = last_hand and not core.last_counts
 
     def best(

@@ -61,8 +61,13 @@ def values(
 
 def stakes_of(seen: Observation) -> Stakes | None:
     """What is at stake between two sides of which one is within reach of the target, else None."""
+    return match_of(seen) if near(seen.scores, seen.rules.target) else None
+
+
+def match_of(seen: Observation) -> Stakes | None:
+    """What is at stake between two sides at any score, None where there are more or one deal decides."""
     rules = seen.rules
-    if len(seen.piles) != 2 or rules.single_deal or not near(seen.scores, rules.target):
+    if len(seen.piles) != 2 or rules.single_deal:
         return None
     own = seen.side(seen.seat)
     totals = [sum(points) for points in zip(seen.scores, seen.opening, seen.declared_points, strict=True)]

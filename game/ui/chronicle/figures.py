@@ -61,12 +61,14 @@ def body(stage: Stage, rect: Rect) -> Rect:
 def _figures(stage: Stage, found: Statistics) -> tuple[tuple[str, str], ...]:
     """The figures that say most, and what they are."""
     words = stage.words
+    lost = () if found.cost is None else ((unsigned(words, found.cost), words.text("statistics.cost")),)
     return (
         (thousands(found.tally.matches), words.plural("statistics.matches", found.tally.matches)),
         (percent(words, found.tally.share), words.text("statistics.won")),
         (str(found.longest_run), words.text("statistics.longest_run")),
         (unsigned(words, found.own.get("sweeps", 0.0)), words.text("statistics.sweeps")),
         (signed(words, found.points - found.their_points), words.text("statistics.ahead")),
+        *lost,
     )
 
 
@@ -83,7 +85,7 @@ def strip(stage: Stage, width: float, found: Statistics) -> Strip:
     """The arrangement for a panel of this width, as many beside each other as there is room for."""
     scale, u = stage.scale, stage.scale.u
     shown, small = _figures(stage, found), stage.scale.px(16)
-    columns = next((number for number in (5, 3) if width / number > 8 * small), 2)
+    columns = next((number for number in (len(shown), 3) if width / number > 8 * small), 2)
     each = (width - 24 * u) / columns
     lines = max(len(wrap(stage.measure, label, each - 16 * u, small)) for _, label in shown)
     return Strip(columns, each, max(112 * u, 52 * u + 0.66 * scale.px(40) + (0.75 + 1.2 * lines) * small), lines)

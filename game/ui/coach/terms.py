@@ -51,14 +51,14 @@ def cost_text(words: Words, points: float) -> str:
     return words.text(f"coach.cost.{min(COSTS, key=lambda entry: abs(entry[0] - points))[1]}")
 
 
-def signed(words: Words, points: float) -> str:
-    """A figure with its sign and two decimals, as the language writes it: "+0.41"."""
-    return unsigned(words, points, "+" if points >= 0 else "−")
+def signed(words: Words, points: float, decimals: int = 2) -> str:
+    """A figure with its sign and some decimals, as the language writes it: "+0.41"."""
+    return unsigned(words, points, "+" if points >= 0 else "−", decimals)
 
 
-def unsigned(words: Words, points: float, sign: str = "") -> str:
-    """A figure with two decimals."""
-    whole, decimals = f"{abs(points):.2f}".split(".")
+def unsigned(words: Words, points: float, sign: str = "", places: int = 2) -> str:
+    """A figure with so many decimals."""
+    whole, decimals = f"{abs(points):.{places}f}".split(".")
     return sign + words.text("coach.decimal", whole=whole, decimals=decimals)
 
 

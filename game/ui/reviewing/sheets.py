@@ -12,16 +12,13 @@ from game.ui.reviewing.listing import Line, Listing, triangles
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import line
 from game.ui.surroundings import Person
-from game.ui.text import fitted, wrap
+from game.ui.text import fitted, paragraph
 from game.ui.theme import INK, INK2, RULE
 from game.ui.widgets.form import Part
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.values import Segments
 
 PAD, HEAD, SWITCH = 24, 22, 36
-CHART: Final = 54
-"""The least height of the curve, in logical pixels; the sentence gets smaller before it does."""
-
 IN_A_ROW: Final = {2: 2, 3: 3, 4: 2, 6: 3}
 """So many ratings beside each other at a table of so many."""
 
@@ -39,21 +36,26 @@ def lines(stage: Stage, reviewing: Reviewing, portraits: Sequence[str], texts: S
 
 
 def list_parts(
-    stage: Stage, paper: Rect, title: str, by_cost: bool, listing: Listing, area: ScrollArea, foot: float
+    stage: Stage, paper: Rect, title: str, note: str, by_cost: bool, listing: Listing, area: ScrollArea, foot: float
 ) -> list[Part]:
-    """The paper with the list; ``foot`` is how much of it is kept free at the bottom."""
+    """The paper with the list under a ``note``; ``foot`` is how much of it is kept free at the bottom."""
     u, scale, words = stage.scale.u, stage.scale, stage.words
     left, width = paper.x + PAD * u, paper.w - 2 * PAD * u
     large = scale.px(23)
     y = paper.y + HEAD * u + 0.9 * large
     head = fitted(stage.measure, left, y, title, width, large, INK, "serif", "semibold")
+    said, high = paragraph(stage.measure, left, y + 0.6 * large, note, width, scale.px(15), INK2, leading=1.25)
+    y += high if note else 0
     switch = Rect(left, y + 0.95 * large, width, max(SWITCH * u, 1.9 * scale.px(16)))
     order = Segments("order", switch, (words.text("review.in_order"), words.text("review.by_cost")), int(by_cost))
     top = switch.bottom + 8 * u
     view = Rect(paper.x + 12 * u, top, paper.w - 24 * u, paper.bottom - 16 * u - foot - top)
     area.fit(view, listing.pitch * len(listing.lines), u)
     rect = Rect(view.x, view.y - area.offset, view.w - 10 * u, listing.pitch * len(listing.lines))
-    return [Part([*panel(paper, u), head], [order]), Part((), [replace(listing, rect=rect, view=view)], area)]
+    return [
+        Part([*panel(paper, u), head, *(said if note else ())], [order]),
+        Part((), [replace(listing, rect=rect, view=view)], area),
+    ]
 
 
 def foot_height(stage: Stage, seats: int) -> float:
@@ -87,25 +89,3 @@ def ratings(stage: Stage, paper: Rect, reviewing: Reviewing, people: Sequence[Pe
         figure = words.text("review.no_rating") if mean is None else unsigned(words, mean)
         items.append(Label(x + 40 * u, y, figure, scale.px(18), INK, "serif", "semibold"))
     return items
-
-
-def told(stage: Stage, paper: Rect, who: str, text: str, cost: str) -> tuple[list[Item], Rect]:
-    """The paper with who did what, the sentence and what it cost; also where the curve goes."""
-    u, scale, measure = stage.scale.u, stage.scale, stage.measure
-    left, width = paper.x + 30 * u, paper.w - 60 * u
-    small = scale.px(15)
-    rest = paper.h - (20 + 16 + CHART) * u - 4.6 * small
-    px = scale.px(18)
-    while px > 14 and 1.3 * px * len(wrap(measure, text, width, px, "serif")) > rest:
-        px -= 1
-    y = paper.y + 18 * u + 0.8 * small
-    items: list[Item] = [*panel(paper, u), fitted(measure, left, y, who, width, small, INK2, "sans", "semibold")]
-    y += 0.9 * small
-    for words in wrap(measure, text, width, px, "serif"):
-        items.append(Label(left, y + 0.65 * px, words, px, INK, "serif"))
-        y += 1.3 * px
-    items.append(fitted(measure, left, y + 0.8 * small, cost, width, small, INK2))
-    y += 2.0 * small
-    axis = measure.width("+00", scale.px(14)) + 14 * u
-    floor = paper.bottom - 14 * u - 1.7 * scale.px(14)
-    return items, Rect(left + axis, y, width - axis - 8 * u, max(24 * u, floor - y))

@@ -2,29 +2,37 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 from game.ai.explain.grades import Grade
 from game.ai.explain.why import why
-from game.ai.review import Decision
+from game.ai.review import Decision, chance_lost
 from game.ai.types import Candidate
 from game.engine.actions import Declare, Play
 from game.engine.events import Declared, Played
-from game.engine.observe import observe
-from game.engine.record import Record
+from game.engine.record import Record, Step
 from game.engine.state import Phase, State
+from game.match.fortunes import Fortune
 from game.match.i18n import Words
-from game.ui.chronicle.naming import game_name, names
-from game.ui.coach.terms import ALL_OF_IT, figures, unsigned
+from game.ui.chronicle.naming import game_name, names, percent
+from game.ui.coach.terms import ALL_OF_IT, figures, signed, unsigned
 from game.ui.coach.voice import NOTICED, Voice
+from game.ui.reviewing.onlooker import Onlooker
 from game.ui.sayings import Deck, rank_name, say, say_many, sweep_word
-from game.ui.surroundings import Person
 from game.ui.told import told
 
+NORMAL_95: Final = 1.96
+WORTH_TELLING: Final = 0.005
+"""A smaller chance would be told as none."""
 
-def row_text(words: Words, decision: Decision, deck: Deck) -> str:
-    """A decision in a few words without who made it: "seven takes 4 + 3"."""
+LUCKY: Final = ((2.0, "very"), (1.0, "plain"))
+"""From so many points on the cards of a deal were very good or bad, or just good or bad."""
+
+
+def row_text(words: Words, decision: Decision | Step, deck: Deck) -> str:
+    """A play or declaration in a few words without who made it: "seven takes 4 + 3"."""
     action = decision.action
-    if isinstance(action, Declare):
+    if not isinstance(action, Play):
         return words.text("review.row.declares")
     card = rank_name(words, action.card, deck)
     if action.taken is None:
@@ -71,22 +79,47 @@ def sentence(
     return text if found.loss < NOTICED or name is None else words.text("review.to", who=name, text=text)
 
 
-def cost(words: Words, found: Grade | None) -> str:
-    """The figure under the sentence, empty for what the sentence calls as good as the best."""
+def cost(words: Words, decision: Decision, found: Grade | None) -> str:
+    """The figures under the sentence, empty for what the sentence calls as good as the best."""
     if found is None or found.loss < NOTICED:
         return ""
-    return words.text("review.cost", points=unsigned(words, found.loss))
+    points, chance = unsigned(words, found.loss), chance_lost(decision, found)
+    if chance is None or chance < WORTH_TELLING:
+        return words.text("review.cost", points=points)
+    return words.text("review.cost_match", points=points, chance=percent(words, chance))
 
 
-def what(words: Words, decision: Decision, viewer: int, people: Sequence[Person], deck: Deck) -> str:
+def what(onlooker: Onlooker, decision: Decision) -> str:
     """Who did what, as a sentence: "Gino plays the seven of clubs and takes four and three."."""
     news = next(event for event in decision.events if isinstance(event, Played | Declared))
-    short = [person.short for person in people]
-    return told(words, news, short, observe(decision.before, viewer), deck)
+    short = [person.short for person in onlooker.people]
+    return told(onlooker.words, news, short, onlooker.seen(decision.before), onlooker.deck)
 
 
-def about(words: Words, record: Record, viewer: int, end: State) -> str:
-    """What was played against whom, and how it ended if it did."""
+def fortune_text(onlooker: Onlooker, seats: Sequence[int], fortune: Fortune) -> str:
+    """What the cards of a deal were worth to those who play together, and what was made of them."""
+    words, luck = onlooker.words, fortune.luck
+    worth = signed(words, luck.points, 1)
+    if not fortune.exact:
+        error = unsigned(words, NORMAL_95 * luck.error, places=1)
+        worth = words.text("review.luck.about", points=worth, error=error)
+    made = f"{fortune.made:+.0f}".replace("-", "−")
+    if fortune.made % 1:
+        made = signed(words, fortune.made, 1)
+    person, who = onlooker.side(seats)
+    text = say(words, f"review.luck.{person}", worth=worth, made=made, who=who)
+    called = next((key for least, key in LUCKY if abs(luck.points) >= least), None)
+    if called is None:
+        return text
+    good = "lucky" if luck.points > 0 else "unlucky"
+    return f"{text} {words.text(f'review.{good}.{called}')}"
+
+
+def about(words: Words, record: Record, onlooker: Onlooker, end: State) -> str:
+    """What was played by whom, and how it ended if it did."""
+    viewer = onlooker.seat
+    if onlooker.you is None:
+        return _watched(words, record, end)
     others = [seat for side in end.sides if viewer not in side for seat in side]
     against = names(words, tuple(record.seats[seat] for seat in sorted(others)))
     game = game_name(words, record.game)
@@ -95,6 +128,16 @@ def about(words: Words, record: Record, viewer: int, end: State) -> str:
     won = end.winner == end.side(viewer)
     result = words.text("history.won" if won else "history.lost", others=against)
     return words.text("review.about_finished", game=game, result=result, score=score(end, viewer))
+
+
+def _watched(words: Words, record: Record, end: State) -> str:
+    """As ``about``, for a match without a person."""
+    game = game_name(words, record.game)
+    if end.winner is None:
+        return words.text("review.about", game=game, others=names(words, record.seats))
+    won = end.sides[end.winner]
+    who = names(words, tuple(record.seats[seat] for seat in won))
+    return words.text("review.about_watched", game=game, who=who, score=score(end, won[0]))
 
 
 def score(state: State, viewer: int) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.ai.review import Decision
+from game.match.i18n import Words
 from game.ui.draw import Item, Rect
 from game.ui.furniture import hint_height
 from game.ui.scenes.scene import Stage
@@ -56,6 +57,15 @@ def about_position(stage: Stage, board: Rect, decision: Decision, viewer: int) -
         fitted(stage.measure, x, top + 0.6 * large, title, room, large, IVORY, "serif", "semibold"),
         fitted(stage.measure, x, top + 1.2 * large + 0.7 * small, about, room, small, MIST),
     ]
+
+
+def hint(words: Words, made: Sequence[Decision], place: int) -> str:
+    """Where in the match one is, for the hint line."""
+    if not made:
+        return words.text("review.hint.nothing")
+    here = made[place]
+    count = sum(one.deal == here.deal for one in made)
+    return words.text("review.hint", number=here.number, all=count, deal=here.deal)
 
 
 def nothing(stage: Stage) -> Part:

@@ -63,6 +63,10 @@ class LessonsScene(Screen):
         """Whether the next frame will differ without any input."""
         return self.lesson is not None and self.lesson.moving
 
+    def take(self, lesson: str) -> None:
+        """Begin the lesson of this name."""
+        self.take_lesson(next(i for i, one in enumerate(LESSONS) if one.id == lesson))
+
     def take_lesson(self, number: int) -> None:
         """Begin the lesson at this place of the list."""
         self._open = number
@@ -107,7 +111,7 @@ class LessonsScene(Screen):
         elif chosen == TRAINER:
             self.train()
         else:
-            self.take_lesson(next(i for i, lesson in enumerate(LESSONS) if lesson.id == chosen))
+            self.take(chosen)
 
     def update(self, now: float) -> None:
         """Move on to this moment."""

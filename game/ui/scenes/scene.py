@@ -103,7 +103,14 @@ class HandOut:
     numbers: tuple[int, ...]
 
 
-Command = Submit | Sound | Go | Change | Cut | Begin | Arrange | ReadRules | Open | Delete | Bring | HandOut
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """Begin a lesson, given by its name."""
+
+    lesson: str
+
+
+Command = Submit | Sound | Go | Change | Cut | Begin | Arrange | ReadRules | Open | Delete | Bring | HandOut | Learn
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,24 +76,23 @@ def practising(asked: bool, captures: bool = False) -> State:
     return scene
 
 
-def reviewed(by_cost: bool) -> State:
-    """A match once more, play by play."""
+def looked_through(stage: Stage, record: str, *keys: str) -> Scene:
+    """A match once more, all of it judged, and some keys pressed."""
+    found = loads(record).record
+    assert found is not None
+    shown = ReviewScene(stage, found, InlineThinker(advise))
+    while shown.moving:
+        shown.update(0.0)
+    for key in keys:
+        shown.handle(Key(key))
+    while shown.moving:
+        shown.update(0.0)
+    return shown
 
-    def scene(stage: Stage) -> Scene:
-        record = loads(fair.records()[0]).record
-        assert record is not None
-        shown = ReviewScene(stage, record, InlineThinker(advise))
-        for frame in range(400):
-            shown.update(frame * FRAME)
-            if not shown.moving:
-                break
-        for _ in range(6):
-            shown.handle(Key("right"))
-        if by_cost:
-            shown.handle(Key("n"))
-        return shown
 
-    return scene
+def reviewed(*keys: str) -> State:
+    """A match for two, looked through by these keys."""
+    return lambda stage: looked_through(stage, fair.records()[0], *keys)
 
 
 def history(stage: Stage) -> Scene:
@@ -119,6 +118,11 @@ PRACTICE: dict[str, State] = {
     "advice": practising(True),
 }
 ABOUT: dict[str, State] = {"game": about}
-REVIEW: dict[str, State] = {"play": reviewed(False), "mistake": reviewed(True)}
+REVIEW: dict[str, State] = {
+    "play": reviewed(*["right"] * 6),
+    "mistake": reviewed("n"),
+    "summary": reviewed(),
+    "hindsight": reviewed(*["right"] * 27, "w"),
+}
 HISTORY: dict[str, State] = {"year": history, "empty": lambda stage: HistoryScene(stage, ())}
 STATISTICS: dict[str, State] = {"year": statistics, "empty": lambda stage: StatisticsScene(stage, (), TODAY)}

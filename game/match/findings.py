@@ -1,0 +1,121 @@
+"""What a review found, as a text that is kept with the match, so that nothing is graded twice."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, get_args
+
+from game.ai.explain.grades import Grade, GradeName
+from game.ai.levels import LEVELS
+from game.ai.luck import Luck
+from game.ai.review import STRENGTH, Decision
+from game.ai.types import Candidate
+from game.engine.actions import Declare, Play
+from game.engine.notation import Entry, read, written
+from game.match.archive import Cost
+
+VERSION: Final = 1
+"""Another number where plays come to be judged otherwise: whatever was found before is then looked at anew."""
+
+JUDGE: Final = f"{STRENGTH} {LEVELS[STRENGTH].worlds} {LEVELS[STRENGTH].playouts} {VERSION}"
+"""Who has judged: the strength, how much it looks at, and the version."""
+
+Candidates = tuple[Candidate, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """By the place of a decision its grade and the candidates, by the number of a deal its luck."""
+
+    grades: Mapping[int, Grade | None] = field(default_factory=dict)
+    candidates: Mapping[int, Candidates] = field(default_factory=dict)
+    luck: Mapping[int, Luck] = field(default_factory=dict)
+
+
+def dumps(decisions: Sequence[Decision], found: Findings) -> str:
+    """Everything that was found about a match, as text."""
+    graded = [
+        _written(one, found.grades[place], found.candidates.get(place, ())) for place, one in enumerate(decisions)
+    ]
+    seats = range(decisions[0].before.seats) if decisions else ()
+    fields = {
+        "judge": JUDGE,
+        "decisions": graded,
+        "luck": {deal: [round(luck.points, 4), round(luck.error, 4)] for deal, luck in found.luck.items()},
+        "costs": [_cost(decisions, found, seat) for seat in seats],
+    }
+    return json.dumps(fields)
+
+
+def loads(text: str | None, decisions: Sequence[Decision]) -> Findings:
+    """What was found before; nothing if that was judged otherwise, or the text is none about this match."""
+    fields = _fields(text)
+    match fields:
+        case {"judge": str(judge), "decisions": [*graded], "luck": dict(luck)} if judge == JUDGE:
+            read_ = [_read(one, entry) for one, entry in zip(decisions, graded, strict=False)]
+            if len(graded) == len(decisions) and None not in read_:
+                return _findings([one for one in read_ if one is not None], luck)
+    return Findings()
+
+
+def costs(text: str) -> tuple[Cost, ...]:
+    """What the decisions of every seat cost; nothing if that was judged otherwise or cannot be read."""
+    match _fields(text):
+        case {"judge": str(judge), "costs": [*seats]} if judge == JUDGE:
+            return tuple(cost for cost in map(_read_cost, seats) if cost is not None)
+    return ()
+
+
+def _fields(text: str | None) -> object:
+    try:
+        return json.loads(text or "null")
+    except (ValueError, RecursionError):
+        return None
+
+
+def _written(decision: Decision, grade: Grade | None, candidates: Candidates) -> list[object] | None:
+    if grade is None:
+        return None
+    best = candidates[0].action if candidates else decision.action
+    assert isinstance(best, Play | Declare)
+    return [grade.name, round(grade.loss, 6), written(Entry(decision.seat, best))]
+
+
+def _read(decision: Decision, entry: object) -> tuple[Grade | None, Candidates] | None:
+    match entry:
+        case None:
+            return None, ()
+        case [str(name), int() | float() as lost, str(code)] if name in get_args(GradeName):
+            best = read(code)
+            if best is not None:
+                known = next(one for one in get_args(GradeName) if one == name)
+                made = () if best.action == decision.action else (Candidate(decision.action, 0.0),)
+                return Grade(known, float(lost)), (Candidate(best.action, float(lost)), *made)
+    return None
+
+
+def _findings(entries: Iterable[tuple[Grade | None, Candidates]], luck: Mapping[str, object]) -> Findings:
+    both = list(entries)
+    lucky: dict[int, Luck] = {}
+    for deal, entry in luck.items():
+        match entry:
+            case [int() | float() as points, int() | float() as error] if deal.isdecimal():
+                lucky[int(deal)] = Luck(float(points), float(error))
+    candidates = {place: known for place, (_, known) in enumerate(both) if known}
+    return Findings({place: grade for place, (grade, _) in enumerate(both)}, candidates, lucky)
+
+
+def _cost(decisions: Sequence[Decision], found: Findings, seat: int) -> list[object]:
+    lost = [
+        grade.loss
+        for place, one in enumerate(decisions)
+        if one.seat == seat and not one.forced and (grade := found.grades[place]) is not None
+    ]
+    return [len(lost), round(sum(lost), 6)]
+
+
+def _read_cost(entry: object) -> Cost | None:
+    match entry:
+        case [int(choices), int() | float() as lost]:
+            return Cost(choices, float(lost))
+    return None

@@ -1,0 +1,147 @@
+"""The pages of the paper in a review: the match in short, hindsight, luck, and whose words they are."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.ai.review import chance_lost
+from game.engine.record import Record, Seat
+from game.match.overview import overview
+from game.match.thinker import InlineThinker
+from game.ui.coach.voice import NOTICED
+from game.ui.inputs import Key
+from game.ui.reviewing.listing import Listing
+from game.ui.scenes.review import ReviewScene
+from game.ui.scenes.scene import Learn
+from tests.match.records import NAMES, played
+from tests.ui.positions import stage
+from tests.ui.reviews import click, part, press, roughly, scene, texts
+
+
+def opened(record: Record) -> ReviewScene:
+    """The review as it is once all is known and nobody has touched it."""
+    shown = ReviewScene(stage(), record, InlineThinker(roughly))
+    while shown.moving:
+        shown.update(0.0)
+    return shown
+
+
+def watched(record: Record) -> Record:
+    """The same match among opponents alone."""
+    names = ("Marco", *NAMES[1:])
+    return replace(record, seats=tuple(Seat(names[place], "ai", "regular") for place in range(len(record.seats))))
+
+
+def whole(shown: ReviewScene) -> str:
+    return " ".join(texts(shown))
+
+
+def settled(shown: ReviewScene) -> str:
+    """All that is said once hindsight has come to an end."""
+    while shown.moving:
+        shown.update(0.0)
+    return whole(shown)
+
+
+def test_it_begins_with_what_cost_most() -> None:
+    shown = opened(played("scopa_classica", 2))
+    short = overview(shown.reviewing, {0})
+    dear = shown._form.find("dear")
+    assert isinstance(dear, Listing) and [line.place for line in dear.lines] == list(short.dearest)
+    own = [shown.reviewing.loss(at) for at, one in enumerate(shown.reviewing.decisions) if one.seat == 0]
+    assert [shown.reviewing.loss(at) for at in short.dearest] == sorted(own, reverse=True)[:3]
+    click(shown, dear.rect.centre[0], dear.rect.y + 1.5 * dear.pitch)
+    assert shown.place == short.dearest[1] and shown._form.find("course") and not shown._form.find("dear")
+    press(shown, "s")
+    assert shown._form.find("dear")
+    click(shown, *part(shown, "plays").centre)
+    assert not shown._form.find("dear")
+
+
+def test_whoever_looks_around_is_left_alone() -> None:
+    shown = ReviewScene(stage(), played("scopa_classica", 2), InlineThinker(roughly))
+    shown.handle(Key("right"))
+    settled(shown)
+    assert shown._form.find("course")
+
+
+def test_the_overview_counts_what_there_is() -> None:
+    reviewing = scene(played("scopa_classica", 2, actions=100)).reviewing
+    short = overview(reviewing, {0})
+    own = [at for at, one in enumerate(reviewing.decisions) if one.seat == 0 and not one.forced]
+    assert short.choices == len(own) == short.good + short.losses
+    assert short.losses == sum(reviewing.loss(at) >= 0.10 for at in own)
+    assert short.pattern is not None and 1 < short.alike <= short.losses
+    assert overview(reviewing, ()).dearest == ()
+
+
+def test_the_lesson_that_fits_is_a_click_away() -> None:
+    shown = opened(played("scopa_classica", 2, actions=100))
+    lesson = overview(shown.reviewing, {0}).lesson
+    assert lesson is not None
+    assert click(shown, *part(shown, "lesson").centre) == [Learn(lesson)]
+
+
+def test_hindsight_answers_and_shows_the_line() -> None:
+    shown = scene(played("scopa_classica", 2))
+    press(shown, *["right"] * 31, "w")
+    said = settled(shown)
+    verdict = shown.reviewing.wonder(shown.place).verdict
+    assert verdict is not None
+    assert ("Yes:" in said) is verdict.won(0) and ("No:" in said) is not verdict.won(0)
+    assert f"{verdict.points[0]} : {verdict.points[1]}" in said
+    press(shown, "w")
+    assert shown._form.find("course")
+    click(shown, *part(shown, "hindsight").centre)
+    press(shown, "right")
+    assert shown._form.find("course")
+
+
+def test_what_is_too_far_from_the_end_is_said_to_be() -> None:
+    shown = scene(played("cirulla_genovese", 2, actions=50))
+    press(shown, "w")
+    assert "So far from the end" in settled(shown)
+    shown = scene(played("scopa_classica", 3, actions=50))
+    press(shown, "w")
+    assert "no exact answer" in settled(shown)
+
+
+def test_a_deal_that_is_not_over_keeps_its_secrets() -> None:
+    shown = scene(played("scopa_classica", 2, actions=20))
+    assert shown._form.find("hindsight") is None
+    press(shown, "w")
+    assert shown._form.find("course") and "The deal was worth" not in whole(shown)
+
+
+@pytest.mark.parametrize(("preset", "seats", "about"), [("scopa_classica", 2, False), ("scopa_classica", 3, True)])
+def test_luck_stands_over_the_plays_of_a_deal(preset: str, seats: int, about: bool) -> None:
+    said = whole(scene(played(preset, seats, actions=60)))
+    assert "The deal was worth" in said and ("worth about" in said) is about
+
+
+def test_a_mistake_says_what_it_cost_of_the_match() -> None:
+    shown = scene(played("scopa_classica", 2))
+    press(shown, "n")
+    decision = shown.reviewing.decisions[shown.place]
+    grade = shown.reviewing.grades[shown.place]
+    assert grade is not None
+    chance = chance_lost(decision, grade)
+    assert chance is not None and chance == pytest.approx(0.065 * grade.loss, abs=0.015 * grade.loss)
+    assert f"about {round(100 * chance)} % of the match." in whole(shown)
+    three = scene(played("scopa_classica", 3))
+    press(three, "n")
+    assert "of the match." not in whole(three)
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("scopa_classica", 2), ("scopone_scientifico", 4)])
+def test_nobody_is_you_where_nobody_plays(preset: str, seats: int) -> None:
+    shown = opened(watched(played(preset, seats, actions=60)))
+    said = [whole(shown)]
+    press(shown, "w")
+    said.append(settled(shown))
+    for _ in range(12):
+        press(shown, "right")
+        # A sentence about a loss speaks to whoever made it, and says so.
+        said += [whole(shown)] if shown.reviewing.loss(shown.place) < NOTICED else []
+    words = {word.strip(".,:;?!").lower() for text in said for word in text.split()}
+    assert not words & {"you", "your", "i"} and "marco" in words
