@@ -21,7 +21,9 @@ from game.match.thinker import Thinker
 
 SHORTEST_PAUSE = 0.5
 LONGEST_PAUSE = 1.1
-SILENCE = 6.0
+SILENCE = 2.0
+"""So long after an answer was due the best so far is played."""
+
 STANDARD = "regular"
 STOPGAP = "greedy"
 
@@ -37,12 +39,20 @@ class Step:
 
 @dataclass(slots=True)
 class _Thought:
-    """A question that was asked: since when, when the answer may be played at the earliest, and the answer."""
+    """A question that was asked, how long the player takes over it, and the best answer so far.
+
+    ``due`` is when that may be played at the earliest, None as long as nobody has seen the player think.
+    """
 
     request: Request
-    asked: float
-    due: float
+    pause: float
+    due: float | None = None
     advice: Advice | None = None
+
+    @property
+    def known(self) -> bool:
+        """Whether there is nothing more to wait for."""
+        return self.advice is not None and self.advice.final
 
 
 class Host:
@@ -77,8 +87,14 @@ class Host:
 
     @property
     def thinking(self) -> int | None:
-        """The seat that thinks, or None."""
-        return self._thought.request.observation.seat if self._thought else None
+        """The seat that takes its time over a play, or None."""
+        thought = self._thought
+        return None if thought is None or thought.due is None else thought.request.observation.seat
+
+    @property
+    def asking(self) -> bool:
+        """Whether the thinker is busy with another's play, which comes before whatever else it may be asked."""
+        return self._thought is not None
 
     @property
     def waiting(self) -> bool:
@@ -134,12 +150,20 @@ class Host:
             return None
         if state.phase is Phase.DEAL:
             return None if self.awaits_cut else self._perform(self._deal())
-        if self._thought is None:
+        self.think_ahead()
+        return None if self._thought is None else self._answer(self._thought, now)
+
+    def think_ahead(self) -> None:
+        """Find out what the others play next, so that it is known when its time has come. Never waits."""
+        state = self.match.state
+        if self._thought is None and state.phase is Phase.PLAY:
             seat = seat_to_act(state, self._others)
-            if seat not in self._others:
-                return None
-            self._thought = self._ask(seat, now)
-        return self._answer(self._thought, now)
+            if seat in self._others:
+                self._thought = self._ask(seat)
+        if self._thought is not None and not self._thought.known:
+            advice = self._thinker.poll()
+            if advice is not None and advice.id == self._thought.request.id:
+                self._thought.advice = advice
 
     def go_on(self) -> None:
         """The count was seen: deal again."""
@@ -219,27 +243,22 @@ class Host:
         place = self._cut if self._cut is not None else cut_place(self._cutter.bytes)
         return self._seal().deal(place, shown=True)
 
-    def _ask(self, seat: int, now: float) -> _Thought:
+    def _ask(self, seat: int) -> _Thought:
         record, state = self.match.record, self.match.state
         self._requests += 1
         seed = decision_seed(record.started if record.deck_seed is None else record.deck_seed, state, seat)
         level = self._seats[seat].level
         known = level if level in LEVELS else STANDARD
-        request = Request(
-            self._requests, observe(state, seat), known, Budget(0), seed, self._seats[seat].character or ""
-        )
+        character = self._seats[seat].character or ""
+        request = Request(self._requests, observe(state, seat), known, Budget(0), seed, character, progress=True)
         self._thinker.ask(request)
         pause = SHORTEST_PAUSE + (LONGEST_PAUSE - SHORTEST_PAUSE) * Random(seed).random()
-        return _Thought(request, now, now + pause * self.speed)
+        return _Thought(request, pause)
 
     def _answer(self, thought: _Thought, now: float) -> Step | None:
-        if thought.advice is None:
-            advice = self._thinker.poll()
-            if advice is not None and advice.id == thought.request.id:
-                thought.advice = advice
-        if thought.advice is None and now - thought.asked < SILENCE:
-            return None
-        if now < thought.due:
+        if thought.due is None:
+            thought.due = now + thought.pause * self.speed
+        if now < thought.due + (0.0 if thought.known else SILENCE):
             return None
         return self._perform(self._checked(thought))
 

@@ -1,9 +1,17 @@
-"""Whoever answers requests: in this process at once, or in another one while the table goes on."""
+"""Whoever answers requests: in this process at once or slice by slice, or in another one while the table goes on."""
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Final, Protocol
 
 from game.ai.types import Advice, Request
+from game.match.ports import Clock
+
+Ponder = Callable[[Request], Iterator[Advice | None]]
+"""Thinks in small steps; what they bring is None or better and better advice, final at last."""
+
+SLICE: Final = 0.002
+"""Seconds of a frame that may go into thinking."""
 
 
 class Thinker(Protocol):
@@ -14,7 +22,10 @@ class Thinker(Protocol):
         ...
 
     def poll(self) -> Advice | None:
-        """The answer to the newest request if it has come, once. Never waits."""
+        """The answer to the newest request if it has come, once; never waits.
+
+        A request that asks for progress gets early answers first, each at most once, the newest of them.
+        """
         ...
 
     def close(self) -> None:
@@ -23,7 +34,7 @@ class Thinker(Protocol):
 
 
 class InlineThinker:
-    """Answers at once, in this process: for tests, the arena, and where no other process may run."""
+    """Answers at once, in this process: for tests and the arena."""
 
     def __init__(self, advise: Callable[[Request], Advice]) -> None:
         self._advise = advise
@@ -41,3 +52,34 @@ class InlineThinker:
     def close(self) -> None:
         """Forget the answer."""
         self._advice = None
+
+
+class SlicedThinker:
+    """Thinks in this process for SLICE seconds whenever it is polled: where no other process may run.
+
+    A request that goes wrong is not answered.
+    """
+
+    def __init__(self, ponder: Ponder, clock: Clock) -> None:
+        self._ponder = ponder
+        self._clock = clock
+        self._steps: Iterator[Advice | None] = iter(())
+
+    def ask(self, request: Request) -> None:
+        """Think about this from now on."""
+        self._steps = self._ponder(request)
+
+    def poll(self) -> Advice | None:
+        """Think on for a slice, one step at the least, and return the newest answer that came of it."""
+        newest = None
+        end = self._clock.now() + SLICE
+        with suppress(Exception):
+            for advice in self._steps:
+                newest = advice or newest
+                if self._clock.now() >= end:
+                    break
+        return newest
+
+    def close(self) -> None:
+        """Think no more."""
+        self._steps = iter(())

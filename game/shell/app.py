@@ -10,7 +10,7 @@ from typing import Any
 
 import pygame
 
-from game.ai.advise import advise
+from game.ai.advise import ponder
 from game.engine.cards import NAMES
 from game.match import setup as match_setup
 from game.match.settings import NAME as SETTINGS
@@ -29,7 +29,7 @@ from game.shell.resources import resource
 from game.shell.usage import UsageError
 from game.shell.window import NoDisplayError, Place, Window, start_display
 from game.shell.words import words
-from game.shell.worker import RemoteThinker
+from game.shell.worker import open_thinker
 from game.ui.game import Game
 from game.ui.inputs import Key, Resize
 from game.ui.ports import Ports
@@ -69,7 +69,7 @@ class App:
         self.window = Window(TITLE, _place(settings, options), resource("sprites", "icons", "icon.svg"), self.clock.now)
         self.renderer = Renderer(self.window.surface, _look(settings), ThreadPoolExecutor(1))
         self.pads = Pads()
-        self.thinker = RemoteThinker(advise, self.clock)
+        self.thinker = open_thinker(ponder, self.clock)
         audio = open_audio(resource("sounds"), self.clock, Random())
         ports = Ports(
             thinker=self.thinker,

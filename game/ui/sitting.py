@@ -127,8 +127,9 @@ class Sitting:
     def drive(self, now: float) -> None:
         """Let happen what is due and needs no person, once the last thing that happened has been shown."""
         table, host = self.table, self.host
+        host.think_ahead()
         if isinstance(table, PracticeTable):
-            table.know(host.can_undo, host.can_redo)
+            table.know(host.can_undo, host.can_redo, host.asking)
         table.around = replace(table.around, thinking=host.thinking)
         if table.busy or table.counted is not None:
             return

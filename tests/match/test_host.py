@@ -121,6 +121,52 @@ def test_silence_is_answered_by_a_simple_player() -> None:
     assert table.step(SILENCE) is not None
 
 
+def test_of_a_slow_thinker_the_best_so_far_is_played() -> None:
+    thinker = Late()
+    table = host(seed=0, thinker=thinker)
+    table.step(0.0)
+    assert table.step(0.0) is None
+    request = thinker.asked[0]
+    first, *_, last = legal(request.observation)
+    for action in (first, last):
+        thinker.answer = Advice(request.id, action, (), 0, final=False)
+        assert table.step(SILENCE - 0.01) is None
+    assert table.step(SILENCE) is not None
+    assert request.progress and table.match.record.actions[-1] == last
+
+
+def test_an_early_answer_is_not_played_where_the_final_one_comes() -> None:
+    thinker = Late()
+    table = host(seed=0, speed=1.0, thinker=thinker)
+    table.step(0.0)
+    table.step(0.0)
+    request = thinker.asked[0]
+    early, *_, final = legal(request.observation)
+    thinker.answer = Advice(request.id, early, (), 0, final=False)
+    assert table.step(LONGEST_PAUSE) is None
+    thinker.answer = Advice(request.id, final, (), 0)
+    assert table.step(LONGEST_PAUSE) is not None
+    assert table.match.record.actions[-1] == final
+
+
+def test_it_may_be_thought_before_anybody_looks() -> None:
+    """While the last play is shown the next one is found; it is played after its pause all the same."""
+    thinker = Late()
+    table = host(seed=0, speed=1.0, thinker=thinker)
+    table.think_ahead()
+    assert not thinker.asked and not table.asking
+    table.step(0.0)
+    table.think_ahead()
+    assert table.asking and table.thinking is None
+    thinker.answer = Advice(thinker.asked[0].id, legal(thinker.asked[0].observation)[0], (), 0)
+    for _ in range(3):
+        table.think_ahead()
+    assert table.step(50.0) is None and table.thinking == 1
+    assert table.step(50.0 + SHORTEST_PAUSE - 0.01) is None
+    assert table.step(50.0 + LONGEST_PAUSE) is not None
+    assert len(thinker.asked) == 1 and not table.asking
+
+
 @pytest.mark.parametrize("wrong", [Play(39, (0, 1)), Declare(1, "low"), Deal(tuple(range(40)))])
 def test_a_forbidden_answer_is_replaced_by_a_legal_one(wrong: Play | Declare | Deal) -> None:
     table = host(seed=0, thinker=InlineThinker(lambda request: Advice(request.id, wrong, (), 0)))

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import pytest
 
-from game.ai.advise import advise
+from game.ai.advise import ponder
 from game.ai.hidden import exchanged
 from game.ai.types import Budget, Request
 from game.engine.cards import Card
@@ -59,7 +59,7 @@ class Wire:
             write(connection, data)
 
         monkeypatch.setattr(Connection, "_send_bytes", tapped)
-        self.thinker = RemoteThinker(advise, SystemClock())
+        self.thinker = RemoteThinker(ponder, SystemClock())
 
     def take(self) -> list[bytes]:
         """What was written."""

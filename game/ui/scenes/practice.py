@@ -79,11 +79,14 @@ class PracticeTable(TableScene):
         finally:
             self.stage = full
 
-    def know(self, can_undo: bool, can_redo: bool) -> None:
-        """Let the coach think about what the viewer sees, and say what he knows by now."""
-        thinking = self.around.thinking is not None
-        self._coaching.attend(self.view if self.my_turn and not self.hands.busy and not thinking else None)
-        self._coaching.update()
+    def know(self, can_undo: bool, can_redo: bool, others_first: bool = False) -> None:
+        """Let the coach think about what the viewer sees, and say what he knows by now.
+
+        He begins while the last play is still being shown, but not before the others have found theirs.
+        """
+        ours = self.my_turn and not others_first and len(self.view.hand) > 0
+        self._coaching.attend(self.view if ours else None, self.now)
+        self._coaching.update(self.now)
         view = self.view
         asked = self._state.asked and view == self._state.view
         self._state = replace(
@@ -96,6 +99,11 @@ class PracticeTable(TableScene):
             can_redo=can_redo,
         )
         self.panel.show(self._state, self.deck)
+
+    @property
+    def moving(self) -> bool:
+        """Whether the next frame will differ without any input; the coach may know more by then."""
+        return super().moving or self._coaching.waiting
 
     def resize(self, stage: Stage) -> None:
         """Go on in another window or with other settings."""
