@@ -11,7 +11,7 @@ from game.match.thinker import Thinker
 
 STRENGTH: Final = "master"
 CLEARLY: Final = 0.05
-"""What was advised stays advised until something else is better by so many points."""
+"""While it is still thought about, what was advised stays so until something else is better by so many points."""
 
 SURE: Final = 2.0
 """A first look may be wrong: it must find so many times the usual loss before it warns."""
@@ -68,9 +68,10 @@ class Coaching:
                 self._ask(self._view, now)
             return False
         self._heard = now
-        self.candidates = _steady(self.candidates, advice.candidates)
         if advice.final:
-            self.ready, self._asked = True, None
+            self.candidates, self.ready, self._asked = advice.candidates, True, None
+        else:
+            self.candidates = _steady(self.candidates, advice.candidates)
         return True
 
     def costs(self, action: Action) -> float | None:

@@ -84,9 +84,9 @@ def _coached(view: Observation, ask: Ask) -> tuple[Coaching, Request]:
         return ask(request)
 
     coach = Coaching(InlineThinker(noted))
-    coach.attend(view)
-    while coach.update():
-        pass
+    coach.attend(view, 0.0)
+    while coach.waiting:
+        coach.update(0.0)
     return coach, asked[-1]
 
 

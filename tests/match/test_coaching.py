@@ -79,13 +79,12 @@ STEADY: list[tuple[tuple[float, float, float], Action]] = [
 ]
 
 
-@pytest.mark.parametrize("final", [False, True])
 @pytest.mark.parametrize(("values", "advised"), STEADY)
-def test_what_is_advised_changes_only_for_something_clearly_better(
-    values: tuple[float, float, float], advised: Action, final: bool
+def test_what_is_advised_changes_on_the_way_only_for_something_clearly_better(
+    values: tuple[float, float, float], advised: Action
 ) -> None:
     coaching, slow = looking()
-    told(coaching, slow, *values, final=final)
+    told(coaching, slow, *values, final=False)
     assert coaching.candidates[0].action == advised
     assert coaching.candidates[0].value == max(values)
     assert not coaching.costs(advised)
@@ -93,6 +92,12 @@ def test_what_is_advised_changes_only_for_something_clearly_better(
         (one.value for one in coaching.candidates), reverse=True
     )
     assert {one.action for one in coaching.candidates} == {FIRST, SECOND, THIRD}
+
+
+def test_in_the_end_the_best_is_advised() -> None:
+    coaching, slow = looking()
+    told(coaching, slow, 0.6, 0.6 + 0.9 * CLEARLY, 0.3)
+    assert coaching.candidates[0].action == SECOND
 
 
 def test_the_same_decision_is_asked_about_once() -> None:
