@@ -23,9 +23,11 @@ FOR_TWO = ["scopa_classica", "escoba_clasica", "cirulla_genovese", "scopa_a_perd
     ("game", "seats", "better", "worse", "packs"),
     [
         ("scopa_classica", 2, "master", "greedy", 40),
+        ("scopa_classica", 2, "master", "rules", 24),
         ("scopa_classica", 2, "master", "regular", 40),
         ("scopa_classica", 2, "regular", "beginner", 40),
         ("scopone_scientifico", 4, "master@10", "greedy", 12),
+        ("scopone_scientifico", 4, "regular", "beginner", 8),
         ("scopa_bar", 3, "master@12", "greedy", 30),
         ("escoba_clasica", 2, "master@10", "greedy", 12),
         ("scopa_a_perdere", 2, "master@10", "random", 12),
