@@ -33,7 +33,9 @@ def test_figures_stand_beside_their_yardsticks(
 ) -> None:
     monkeypatch.setattr(bench, "SECONDS", 0.01)
     monkeypatch.setattr(bench, "STARTS", 1)
-    monkeypatch.setattr(bench, "TURNS", 100)
+    monkeypatch.setattr(bench, "TURNS", 1000)
+    monkeypatch.setattr(bench, "DEALS", 1)
+    monkeypatch.setattr(bench, "OFFERED", ("beginner",))
     monkeypatch.setattr(bench, "CROWD", 8)
     monkeypatch.setattr(bench, "_drawing", dict)
     assert bench.run() == 0
@@ -43,6 +45,9 @@ def test_figures_stand_beside_their_yardsticks(
     for name in ("deals_per_s", "plies_per_s", "crowded_captures_ms"):
         assert rules[name] > 0 and rules[f"naive_{name}"] > 0
     assert figures["start"]["start_ms"] > 0 and figures["start"]["python_ms"] > 0
-    games = [game for game in figures["thinking"] if game != "million_turns_ms"]
-    assert len(games) == 6
-    assert all(0 < figures["thinking"][game]["mean_ms"] <= figures["thinking"][game]["worst_ms"] for game in games)
+    thinking = figures["thinking"]
+    assert thinking.pop("million_turns_ms") > 0 and thinking.pop("naive_deals_per_s") > 0
+    assert len(thinking) == 6 and all(list(levels) == ["beginner"] for levels in thinking.values())
+    for told in (told for levels in thinking.values() for told in levels.values()):
+        assert 0 < told["mean_ms"] <= told["worst_ms"] and 0 < told["mean_loops"] <= told["worst_loops"]
+        assert told["nodes_per_s"] > 0
