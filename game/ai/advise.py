@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from math import inf
 from random import Random
+from statistics import pstdev
 
 from game.ai.characters import CHARACTERS, habit, liking
 from game.ai.core.masks import mask
@@ -24,6 +25,10 @@ from game.engine.state import Observation
 
 # Among hundreds of captures all but the fattest few are not worth a closer look.
 LOOKED_AT = 24
+
+# Where plays lie far apart, people err by more: by as much again for every SPREAD points of their deviation. In Scopa
+# for two the scale is 1 on average, in Scopone 3.
+EVEN_ERRORS, SPREAD = 0.5, 0.5
 
 EARLY = 8
 """After so many worlds there is something to say."""
@@ -150,9 +155,9 @@ def _erring(seen: Observation, plays: Sequence[Play], level: Level, chance: Rand
     """The worths as a player of the level judges them."""
     if not level.noise:
         return worths
-    best = max(worths)
-    noisy = [value + level.noise * chance.gauss(0.0, 1.0) for value in worths]
-    blind = [value < best - level.worst for value in worths]
+    best, scale = max(worths), EVEN_ERRORS + pstdev(worths) / SPREAD
+    noisy = [value + scale * level.noise * chance.gauss(0.0, 1.0) for value in worths]
+    blind = [value < best - scale * level.worst for value in worths]
     obvious = _obvious(seen, plays)
     if worths.index(best) in obvious:
         blind = [hidden or place not in obvious for place, hidden in enumerate(blind)]

@@ -9,7 +9,8 @@ from typing import Literal
 class Level:
     """One strength; a yardstick is for the arena, not for people.
 
-    ``noise`` is the error of judgement in points, and ``worst`` the most that a single play may lose by it.
+    ``noise`` is the error of judgement in points, and ``worst`` the most that a single play may lose by it, both where
+    plays lie as far apart as they do in Scopa for two.
     ``worlds`` are the hidden hands looked at where two seats hold few cards, ``playouts`` the games played on for each
     play elsewhere. ``memory`` is the share of the captured cards that are remembered, ``match`` whether near the target
     the match counts and not the deal, ``beliefs`` whether the others' plays say something about their cards.
@@ -28,9 +29,9 @@ class Level:
 
 LEVELS: dict[str, Level] = {
     "beginner": Level(noise=3.0, worst=3.0, worlds=4, playouts=4, memory=0.1),
-    "amateur": Level(noise=0.95, worst=1.05, worlds=12, playouts=10, memory=0.55),
-    "regular": Level(noise=0.55, worst=0.75, worlds=30, playouts=20, memory=0.8),
-    "expert": Level(noise=0.3, worst=0.5, worlds=60, playouts=50),
+    "amateur": Level(noise=1.1, worst=1.2, worlds=12, playouts=10, memory=0.55),
+    "regular": Level(noise=0.65, worst=0.85, worlds=30, playouts=20, memory=0.8),
+    "expert": Level(noise=0.4, worst=0.6, worlds=60, playouts=50),
     "master": Level(worlds=100, playouts=200, beliefs=True),
     "points": Level(worlds=100, playouts=200, match=False, beliefs=True, yardstick=True),
     "plain": Level(worlds=100, playouts=200, yardstick=True),
