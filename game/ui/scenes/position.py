@@ -27,7 +27,6 @@ from game.ui.surroundings import Person
 from game.ui.widgets.form import Form, Part
 
 LEAVE: Final = "leave"
-SILENT: Final = ("turn", "dealer", "taker", "sweeps")
 
 
 class PositionScene(Screen):
