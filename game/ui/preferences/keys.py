@@ -14,7 +14,7 @@ from game.ui.widgets.controls import Control, Look, ring
 
 GROUPS: Final = {
     "table": ("cards", "sets", "play", "leave", "numbers", "finish", "replay", "piles", "plays", "sort"),
-    "practice": ("hint", "undo", "redo", "coach", "open", "mistake", "place"),
+    "practice": ("hint", "undo", "redo", "coach", "open", "mistake", "repeat", "place"),
     "everywhere": ("step", "change", "press", "scroll", "search", "rules", "mute", "full_screen"),
     "pad": ("pad_move", "pad_press", "pad_leave", "pad_step", "pad_hint", "pad_replay"),
 }
