@@ -115,7 +115,8 @@ class Game(Repeating):
             self._toast = None
         self.scene.update(now)
         self._perform()
-        if self.sitting is not None and self.scene is self.sitting.table and self.pause is None:
+        asked = self.pause is not None or self.question is not None
+        if self.sitting is not None and self.scene is self.sitting.table and not asked:
             self.sitting.drive(now)
             self.scene = self.sitting.table
         self._perform()

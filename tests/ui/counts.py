@@ -76,6 +76,13 @@ ACCOUNTS = {
         account(Ruleset(), (PICTURED, REST)), counted=None, won=Won(1, "four_equal"), history=((7, 5),)
     ),
 }  # fmt: skip
+TOLD = "With the seats exchanged you first made 3 : 2 : 1, now 4 : 1 : 0; with your own cards it was 2 : 3 : 1."
+ACCOUNTS |= {
+    "again": replace(ACCOUNTS["pictured"], repeating="whole", compared=TOLD),
+    "again_won": replace(ACCOUNTS["won"], repeating="moment", compared=TOLD),
+    "again_three": replace(ACCOUNTS["three"], repeating="whole", compared=TOLD),
+    "offered": replace(ACCOUNTS["three_won"], repeating="offered"),
+}
 
 
 def scene(name: str, width: int = 1280, height: int = 800, text: float = 1.0, **options: object) -> CountScene:

@@ -20,7 +20,7 @@ def test_every_text_can_be_read(width: int, height: int, name: str) -> None:
     assert not faults(finished(name, width, height).items(), width, height)
 
 
-@pytest.mark.parametrize("name", ["won", "three_won"])
+@pytest.mark.parametrize("name", ["won", "three_won", "again", "again_won", "again_three", "offered"])
 @every_window
 def test_large_text_can_be_read(width: int, height: int, name: str) -> None:
     assert not faults(finished(name, width, height, 1.5).items(), width, height)

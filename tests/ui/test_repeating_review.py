@@ -7,10 +7,13 @@ from game.match.archive_texts import CURRENT
 from game.match.match import Match
 from game.match.repeat import Repeat, Went
 from game.ui.counting.compared import compared
+from game.ui.inputs import Key
+from game.ui.overlays.pause import Pause, PauseState
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.practice import PracticeTable
 from game.ui.scenes.review import ReviewScene
 from tests.match.records import played
+from tests.ui.positions import SIZES, faults, stage
 from tests.ui.repeats import FROM_HERE, again, at_a_count, choose, record_of, to_the_count
 from tests.ui.test_game import ENGLISH, Player
 
@@ -107,3 +110,16 @@ def test_what_the_count_says(moved: int, earlier: tuple[tuple[int, int, int], ..
     repeat = Repeat(played("scopa_classica", 2), moved=moved, earlier=before)
     assert compared(ENGLISH, repeat, (4, 1), (0, 1), False) == told
     assert bool(compared(ENGLISH, repeat, (4, 1), (0, 1), True)) == bool(told)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("way", ["repeat", "repeat_leave", "rules", "settings"])
+def test_the_menu_of_the_table_has_room_for_a_repeat(size: tuple[int, int], text: float, way: str) -> None:
+    pause = Pause(stage(*size, text), PauseState(), repeatable=True, repeats=True)
+    assert not faults(pause.items(), *size)
+    for _ in range(30):
+        if pause._controls.focus == way:
+            break
+        pause.handle(Key("tab"))
+    assert pause.handle(Key("enter")) == way
