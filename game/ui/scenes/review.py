@@ -272,5 +272,5 @@ class ReviewScene(Screen):
 
     def _keys(self) -> Keys:
         words = self._stage.words
-        asked = ("review_back", "review_next", "mistake", "wonder", "leave") if self.deal else ("leave",)
+        asked = ("review_back", "review_next", "mistake", "leave", "wonder") if self.deal else ("leave",)
         return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in asked)
