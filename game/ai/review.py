@@ -6,7 +6,7 @@ from typing import Final
 from zlib import crc32
 
 from game.ai.explain.grades import CLASSES, COSTLY, Grade, grade
-from game.ai.search.thinking import match_of
+from game.ai.search.thinking import in_chances
 from game.ai.types import Budget, Candidate, Request
 from game.engine.actions import Deal, Declare, Play
 from game.engine.declaring import worth
@@ -85,8 +85,7 @@ def verdict(decision: Decision, candidates: Sequence[Candidate]) -> Grade | None
 
 def chance_lost(decision: Decision, found: Grade) -> float | None:
     """By how much a mistake lowered the chance to win the match, 0 to 1; None for no mistake, and with three sides."""
-    stakes = match_of(decision.seen) if found.loss >= COSTLY else None
-    return None if stakes is None else found.loss * stakes.point
+    return in_chances(decision.seen, found.loss) if found.loss >= COSTLY else None
 
 
 def mean_loss(grades: Iterable[Grade]) -> float | None:

@@ -30,10 +30,17 @@ def readable(items: list[Item], width: int, height: int) -> list[str]:
     ("preset", "seats"), [("scopa_classica", 2), ("scopone_scientifico", 4), ("scopa_classica", 6)]
 )
 def test_everything_can_be_read_in_every_window(width: int, height: int, text: float, preset: str, seats: int) -> None:
-    shown = scene(played(preset, seats, actions=24), width, height, text)
+    shown = scene(played(preset, seats, actions=50), width, height, text)
     for _ in range(6):
         assert readable(shown.items(), width, height) == []
         press(shown, *["right"] * 3)
+    for page in ("s", "w"):
+        press(shown, "home", page)
+        assert readable(shown.items(), width, height) == []
+        press(shown, *["right"] * 24, page)
+        while shown.moving:
+            shown.update(0.0)
+        assert readable(shown.items(), width, height) == []
 
 
 @pytest.mark.parametrize(("width", "height", "text"), [WINDOWS[0], WINDOWS[-2], WINDOWS[-1]])

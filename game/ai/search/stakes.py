@@ -131,21 +131,35 @@ def decided(stakes: Stakes, counting: Counting, own_sweeps: int, other_sweeps: i
 @lru_cache(maxsize=8)
 def equity(ends: Ends, target: int, lowest_wins: bool) -> Callable[[int, int], float]:
     """The chance of the side that leads the next deal to win the match, by its own points and the other's."""
-    known: dict[Score, float] = {}
+
+    def over(leader: int, dealer: int) -> float:
+        return 0.5 if leader == dealer else float((leader > dealer) is not lowest_wins)
+
     deals = sum(number for *_, number in ends)
     still = sum(number for mine, theirs, number in ends if not mine and not theirs) / deals
+    moving = [(theirs, mine, number) for mine, theirs, number in ends if mine or theirs]
+    scores = range(target + max(max(mine, theirs) for mine, theirs, _ in ends))
+    known = {
+        (leader, dealer): over(leader, dealer)
+        for leader in scores
+        for dealer in scores
+        if max(leader, dealer) >= target
+    }
+
+    def learn(leader: int, dealer: int) -> None:
+        """The chance at a score from those at the scores that a deal may lead to."""
+        total = sum(number * (1.0 - known[dealer + theirs, leader + mine]) for theirs, mine, number in moving)
+        known[leader, dealer] = total / deals / (1.0 - still) if still < 1 else 0.5
 
     def chance(leader: int, dealer: int) -> float:
         if max(leader, dealer) >= target:
-            return 0.5 if leader == dealer else float((leader > dealer) is not lowest_wins)
-        if (leader, dealer) not in known:
-            known[leader, dealer] = 0.5
-            total = sum(
-                number * (1.0 - chance(dealer + theirs, leader + mine))
-                for mine, theirs, number in ends
-                if mine or theirs
-            )
-            known[leader, dealer] = total / deals / (1.0 - still) if still < 1 else 0.5
+            return over(leader, dealer)
+        while (leader, dealer) not in known:
+            # One row and one column more, beginning at the target.
+            low = next(low for low in range(target - 1, -1, -1) if (low, low) not in known)
+            for high in range(target - 1, low - 1, -1):
+                learn(low, high)
+                learn(high, low)
         return known[leader, dealer]
 
     return chance

@@ -77,6 +77,12 @@ def match_of(seen: Observation) -> Stakes | None:
     return Stakes(totals[own], totals[1 - own], rules.target, rules.lowest_wins, leads, ends)
 
 
+def in_chances(seen: Observation, points: float) -> float | None:
+    """By how much so many points of the deal move the chance to win the match, None where there are three sides."""
+    stakes = match_of(seen)
+    return None if stakes is None else points * stakes.point
+
+
 def open_worth(view: Known, hands: Sequence[int]) -> float:
     """What a position for two with few cards is worth to the mover if all see these hands."""
     return _pairs(view.core).worth(view, hands)

@@ -10,15 +10,20 @@ from typing import Final
 
 from game.ai.explain.grades import Grade
 from game.ai.explain.reason import Reason
+from game.ai.search.thinking import in_chances
 from game.engine.actions import Declare, Play
 from game.engine.declaring import worth
 from game.engine.state import Observation
 from game.match.i18n import Words
+from game.ui.chronicle.naming import percent
 from game.ui.coach.terms import cost_text, figures, filled, plainly, play_in, signed, unsigned
 from game.ui.sayings import Deck, capital, say, say_many
 
 NOTICED: Final = 0.10
 """A smaller loss needs no reason."""
+
+WORTH_TELLING: Final = 0.005
+"""A smaller chance to win the match would be told as none."""
 
 MISSED: Final = "sweep_now"
 
@@ -55,8 +60,11 @@ class Voice:
         return " ".join([*first, *sentences])
 
     def figure(self, margin: float) -> str:
-        """By how much a play is better: "(+0.41 points on average)"."""
-        return self.words.text("coach.figure", points=signed(self.words, margin))
+        """By how much a play is better: "(+0.41 points on average, about 3 % of the match)"."""
+        points, chance = signed(self.words, margin), in_chances(self.seen, margin)
+        if chance is None or chance < WORTH_TELLING:
+            return self.words.text("coach.figure", points=points)
+        return self.words.text("coach.figure_match", points=points, chance=percent(self.words, chance))
 
     def better_than(self, margin: float, other: Play) -> str:
         """By how much the best play is better than another: "0.55 points better than the three"."""

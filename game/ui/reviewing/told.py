@@ -16,15 +16,12 @@ from game.match.fortunes import Fortune
 from game.match.i18n import Words
 from game.ui.chronicle.naming import game_name, names, percent
 from game.ui.coach.terms import ALL_OF_IT, figures, signed, unsigned
-from game.ui.coach.voice import NOTICED, Voice
+from game.ui.coach.voice import NOTICED, WORTH_TELLING, Voice
 from game.ui.reviewing.onlooker import Onlooker
 from game.ui.sayings import Deck, rank_name, say, say_many, sweep_word
 from game.ui.told import told
 
 NORMAL_95: Final = 1.96
-WORTH_TELLING: Final = 0.005
-"""A smaller chance would be told as none."""
-
 LUCKY: Final = ((2.0, "very"), (1.0, "plain"))
 """From so many points on the cards of a deal were very good or bad, or just good or bad."""
 

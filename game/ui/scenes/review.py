@@ -280,6 +280,6 @@ class ReviewScene(Screen):
 
     def _keys(self) -> Keys:
         words = self._stage.words
-        every = ("review_back", "review_next", "mistake", "wonder", "leave", "repeat")
+        every = ("review_back", "review_next", "mistake", "leave", "wonder", "repeat")
         asked = every if self.deal else ("leave",)
         return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in asked)
