@@ -8,7 +8,7 @@ from game.ai.advise import advise, best_declaration, looked_at
 from game.ai.characters import CHARACTERS
 from game.ai.core.masks import mask
 from game.ai.core.rules import LAID, core
-from game.ai.lab.textbook import textbook
+from game.ai.lab.textbook import textbook, tree
 from game.ai.levels import LEVELS
 from game.ai.search.known import Known, known
 from game.ai.search.thinking import values
@@ -29,18 +29,20 @@ _FORM = re.compile(r"(?P<level>[a-z]+(-[a-z]+)?)(:(?P<character>[a-z_]+))?([@-](
 
 
 def player(name: str) -> Player:
-    """The player of a name: a level, ``level:character``, ``level@worlds``, ``ismcts@iterations`` or a cheat.
+    """The player of a name: a level, ``level:character``, ``level@worlds``, ``ismcts-N``, ``tree-N`` or a cheat.
+
+    ``N`` are iterations.
 
     Raises KeyError for any other name, as for an unknown level or character.
     """
     parts = _FORM.fullmatch(name)
-    if parts is None or parts["level"] not in (*LEVELS, "ismcts", *CHEATS):
+    if parts is None or parts["level"] not in (*LEVELS, *TREES, *CHEATS):
         raise KeyError(name)
     level, character, number = parts["level"], parts["character"] or "", int(parts["number"] or 0)
     if level in CHEATS:
         return CHEATS[level]
-    if level == "ismcts":
-        return _plays(textbook(number or ITERATIONS))
+    if level in TREES:
+        return _plays(TREES[level](number or ITERATIONS))
     CHARACTERS[character]
     budget = Budget(number)
 
@@ -102,7 +104,9 @@ def _opened(view: Known, state: State) -> Known:
     )
 
 
+TREES: dict[str, Callable[[int], Choose]] = {"ismcts": textbook, "tree": tree}
+
 CHEATS: dict[str, Player] = {"cheat-hand": _plays(_sees_hands), "cheat-all": _plays(textbook(1000, sees_all=True))}
 
-PLAYERS: tuple[str, ...] = (*LEVELS, "ismcts-N", *CHEATS)
+PLAYERS: tuple[str, ...] = (*LEVELS, *(f"{name}-N" for name in TREES), *CHEATS)
 """The names of all players; N is a number."""

@@ -1,13 +1,18 @@
-"""Textbook tree search over sampled worlds with random playouts: a yardstick, and with all cards seen a cheat."""
+"""Textbook tree search over sampled worlds: with random playouts a yardstick, with all cards seen a cheat.
 
-from collections.abc import Callable
+With the quick player's playouts, and worlds that explain what was played, it is a rival to sequential halving.
+"""
+
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import islice
 from math import log, sqrt
 from random import Random
 
 from game.ai.core.deal import Deal, deal_of
 from game.ai.core.rules import Core
+from game.ai.search.beliefs import Beliefs
 from game.ai.search.known import known
 from game.ai.search.playouts import Playouts
 from game.ai.search.policy import policy
@@ -15,6 +20,7 @@ from game.engine.observe import observe
 from game.engine.state import State
 
 EXPLORATION = 2.0
+WIDER = 4.0
 ALWAYS = 1.0
 
 Move = tuple[int, int]
@@ -34,18 +40,33 @@ def textbook(iterations: int, sees_all: bool = False) -> Callable[[State, list[M
     """A choice among the mover's plays by so many iterations; a fair one samples its worlds from its observation."""
 
     def choose(state: State, plays: list[Move], chance: Random) -> int:
-        if len(plays) == 1:
-            return 0
         view = known(observe(state, state.turn))
-        quick = _random_player(view.core, len(view.hands))
-        root = Node()
-        for _ in range(iterations):
-            deal = deal_of(state) if sees_all else view.deal(view.world(chance))
-            _iterate(root, deal, plays, quick, chance)
-        visits = [root.after[play].visits if play in root.after else 0 for play in plays]
-        return visits.index(max(visits))
+        worlds = (deal_of(state) if sees_all else view.deal(view.world(chance)) for _ in range(iterations))
+        return _searched(worlds, plays, _random_player(view.core, len(view.hands)), EXPLORATION, chance)
 
     return choose
+
+
+def tree(iterations: int) -> Callable[[State, list[Move], Random], int]:
+    """The same over the playouts and the beliefs of the strongest level."""
+
+    def choose(state: State, plays: list[Move], chance: Random) -> int:
+        view = known(observe(state, state.turn))
+        beliefs = Beliefs(policy(view.core), view.past).worlds(view, chance)
+        worlds = map(view.deal, islice(beliefs, iterations))
+        return _searched(worlds, plays, _good_player(view.core, len(view.hands)), WIDER, chance)
+
+    return choose
+
+
+def _searched(worlds: Iterable[Deal], plays: list[Move], quick: Playouts, exploration: float, chance: Random) -> int:
+    if len(plays) == 1:
+        return 0
+    root = Node()
+    for deal in worlds:
+        _iterate(root, deal, plays, quick, exploration, chance)
+    visits = [root.after[play].visits if play in root.after else 0 for play in plays]
+    return visits.index(max(visits))
 
 
 @lru_cache(maxsize=8)
@@ -53,7 +74,12 @@ def _random_player(core: Core, seats: int) -> Playouts:
     return Playouts(core, seats, policy(core), errors=ALWAYS, exact=0)
 
 
-def _iterate(root: Node, deal: Deal, plays: list[Move], quick: Playouts, chance: Random) -> None:
+@lru_cache(maxsize=8)
+def _good_player(core: Core, seats: int) -> Playouts:
+    return Playouts(core, seats, policy(core))
+
+
+def _iterate(root: Node, deal: Deal, plays: list[Move], quick: Playouts, exploration: float, chance: Random) -> None:
     node, path, moves = root, [root], plays
     sides, sign = len(deal.piles), -1.0 if deal.core.rules.lowest_wins else 1.0
     while not deal.over:
@@ -66,7 +92,7 @@ def _iterate(root: Node, deal: Deal, plays: list[Move], quick: Playouts, chance:
             node.after[move] = Node(possible=1, worth=[0.0] * sides)
         else:
             side = deal.turn % sides
-            move = max(moves, key=lambda one: _bound(node.after[one], side))
+            move = max(moves, key=lambda one: _bound(node.after[one], side, exploration))
         node = node.after[move]
         path.append(node)
         deal.play(*move)
@@ -81,5 +107,5 @@ def _iterate(root: Node, deal: Deal, plays: list[Move], quick: Playouts, chance:
         node.worth = [old + new for old, new in zip(node.worth, worths, strict=True)]
 
 
-def _bound(node: Node, side: int) -> float:
-    return node.worth[side] / node.visits + EXPLORATION * sqrt(log(node.possible) / node.visits)
+def _bound(node: Node, side: int, exploration: float) -> float:
+    return node.worth[side] / node.visits + exploration * sqrt(log(node.possible) / node.visits)
