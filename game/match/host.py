@@ -10,7 +10,7 @@ from game.ai.types import Advice, Budget, Request
 from game.engine.actions import Action, Deal, Declare
 from game.engine.events import Event
 from game.engine.observe import observe, observe_events
-from game.engine.play import IllegalAction, legal
+from game.engine.play import IllegalAction, apply, legal
 from game.engine.record import dumps
 from game.engine.shuffle import Sealed, cut_place, seal
 from game.engine.state import Observation, Phase
@@ -41,13 +41,15 @@ class Step:
 class _Thought:
     """A question that was asked, how long the player takes over it, and the best answer so far.
 
-    ``due`` is when that may be played at the earliest, None as long as nobody has seen the player think.
+    ``due`` is when that may be played at the earliest, None as long as nobody has seen the player think. ``coming`` is
+    what the viewer sees after the final answer, if it is his turn then.
     """
 
     request: Request
     pause: float
     due: float | None = None
     advice: Advice | None = None
+    coming: Observation | None = None
 
     @property
     def known(self) -> bool:
@@ -95,6 +97,11 @@ class Host:
     def asking(self) -> bool:
         """Whether the thinker is busy with another's play, which comes before whatever else it may be asked."""
         return self._thought is not None
+
+    @property
+    def coming(self) -> Observation | None:
+        """What the viewer will see when it is his turn after the play that was found and is not made yet, if so."""
+        return self._thought.coming if self._thought is not None else None
 
     @property
     def waiting(self) -> bool:
@@ -164,6 +171,7 @@ class Host:
             advice = self._thinker.poll()
             if advice is not None and advice.id == self._thought.request.id:
                 self._thought.advice = advice
+                self._thought.coming = self._after(advice) if advice.final else None
 
     def go_on(self) -> None:
         """The count was seen: deal again."""
@@ -261,6 +269,14 @@ class Host:
         if now < thought.due + (0.0 if thought.known else SILENCE):
             return None
         return self._perform(self._checked(thought))
+
+    def _after(self, advice: Advice) -> Observation | None:
+        """What the viewer sees after the advised action, None if he has nothing to do then."""
+        try:
+            state, _ = apply(self.match.state, advice.action)
+        except IllegalAction:
+            return None
+        return observe(state, self.viewer) if state.phase is Phase.PLAY and state.turn == self.viewer else None
 
     def _checked(self, thought: _Thought) -> Action:
         """The advised action, or where there is no advice or a forbidden one, what a simple player does."""

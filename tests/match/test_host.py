@@ -159,12 +159,16 @@ def test_it_may_be_thought_before_anybody_looks() -> None:
     table.think_ahead()
     assert table.asking and table.thinking is None
     thinker.answer = Advice(thinker.asked[0].id, legal(thinker.asked[0].observation)[0], (), 0)
+    assert table.coming is None
     for _ in range(3):
         table.think_ahead()
+    coming = table.coming
+    assert coming is not None and coming.turn == table.viewer
     assert table.step(50.0) is None and table.thinking == 1
     assert table.step(50.0 + SHORTEST_PAUSE - 0.01) is None
     assert table.step(50.0 + LONGEST_PAUSE) is not None
     assert len(thinker.asked) == 1 and not table.asking
+    assert table.observation == coming and table.coming is None
 
 
 @pytest.mark.parametrize("wrong", [Play(39, (0, 1)), Declare(1, "low"), Deal(tuple(range(40)))])

@@ -12,7 +12,7 @@ from tests.ui.test_game import Player
 
 
 class Noted(InlineThinker):
-    """Keeps every question, and takes no advice to the coach for final while answers are held back."""
+    """Keeps every question, and takes no advice for final while answers are held back."""
 
     def __init__(self) -> None:
         super().__init__(advise)
@@ -24,7 +24,7 @@ class Noted(InlineThinker):
         super().ask(request)
 
     def poll(self) -> Advice | None:
-        if not self.held_back or self._advice is None or self._advice.id > 0:
+        if not self.held_back or self._advice is None:
             return super().poll()
         return replace(self._advice, final=False)
 
@@ -48,19 +48,35 @@ def table(player: Player) -> PracticeTable:
 
 def test_the_others_play_is_found_while_the_players_card_flies() -> None:
     player, thinker = practising()
+    thinker.held_back = True
     player.play()
     assert table(player).busy
     assert thinker.asked[-1].id > 0 and thinker.asked[-1].observation.seat == 1
     assert table(player).around.thinking is None
 
 
-def test_the_coach_is_asked_while_the_others_card_flies() -> None:
+def test_the_coach_is_asked_while_the_other_takes_his_time_and_not_again() -> None:
     player, thinker = practising()
     player.play()
     while thinker.asked[-1].id > 0:
         player.wait()
-    assert table(player).busy and table(player).my_turn
-    assert thinker.asked[-1].observation == table(player).view
+    coming = thinker.asked[-1].observation
+    assert not table(player).my_turn and coming.turn == coming.seat == 0
+    asked = len(thinker.asked)
+    player.until_turn()
+    player.wait()
+    assert table(player).view == coming and len(thinker.asked) == asked
+
+
+def test_the_coach_is_asked_while_the_others_card_flies() -> None:
+    player, thinker = practising()
+    thinker.held_back = True
+    player.play()
+    while not table(player).my_turn:
+        player.wait()
+    assert table(player).busy
+    player.wait()
+    assert thinker.asked[-1].id < 0 and thinker.asked[-1].observation == table(player).view
 
 
 def test_the_coach_never_takes_the_thinker_from_the_others() -> None:

@@ -79,13 +79,16 @@ class PracticeTable(TableScene):
         finally:
             self.stage = full
 
-    def know(self, can_undo: bool, can_redo: bool, others_first: bool = False) -> None:
+    def know(
+        self, can_undo: bool, can_redo: bool, others_first: bool = False, coming: Observation | None = None
+    ) -> None:
         """Let the coach think about what the viewer sees, and say what he knows by now.
 
-        He begins while the last play is still being shown, but not before the others have found theirs.
+        He begins while the last play is still being shown, or as soon as it is known what is ``coming``, but not before
+        the others have found their play.
         """
         ours = self.my_turn and not others_first and len(self.view.hand) > 0
-        self._coaching.attend(self.view if ours else None, self.now)
+        self._coaching.attend(self.view if ours else coming, self.now)
         self._coaching.update(self.now)
         view = self.view
         asked = self._state.asked and view == self._state.view
@@ -93,8 +96,8 @@ class PracticeTable(TableScene):
             self._state,
             view=view,
             asked=asked,
-            candidates=self._coaching.candidates,
-            ready=self._coaching.ready,
+            candidates=self._coaching.candidates if ours else (),
+            ready=self._coaching.ready and ours,
             can_undo=can_undo,
             can_redo=can_redo,
         )
