@@ -32,6 +32,8 @@ class Opponent(NamedTuple):
 OPPONENTS: Final = tuple(Opponent(level, character) for character, level in product(CHARACTERS, OFFERED))
 """Every level with every character, the levels in turn."""
 
+UNDER_WAY: Final = 0.5
+
 
 @dataclass(frozen=True, slots=True)
 class Compared:
@@ -59,12 +61,12 @@ def exchanges(
 ) -> Iterator[tuple[Opponent, Compared]]:
     """The decisions of a deal played at random, each asked about again with the hidden cards exchanged.
 
-    The opponents are asked in turn, the first by the deal's ``number``; every other deal is one of a match under way.
+    The opponents are asked in turn, the first by the deal's ``number``; half of the deals are of a match under way.
     Where playouts are many, only so many ``playouts`` are made.
     """
     chance, asked = Random(number), number
-    scores = tuple(chance.randrange(rules.target) for _ in sides(seats)) if number % 2 else None
-    for state in wandering(opened(rules, seats, number % seats, number, pack, scores), chance):
+    scores = tuple(chance.randrange(rules.target) for _ in sides(seats)) if chance.random() < UNDER_WAY else None
+    for state in wandering(opened(rules, seats, chance.randrange(seats), number, pack, scores), chance):
         seat = seat_to_act(state, range(seats))
         other = exchanged(state, seat, chance)
         if other is None or (seat == state.turn and len(legal(state)) == 1):
