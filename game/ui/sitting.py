@@ -129,7 +129,7 @@ class Sitting:
         table, host = self.table, self.host
         host.think_ahead()
         if isinstance(table, PracticeTable):
-            table.know(host.can_undo, host.can_redo, host.asking, None if self._shared else host.coming)
+            table.know(host.can_undo, host.can_redo, host.asking, None if self.shared else host.coming)
         table.around = replace(table.around, thinking=host.thinking)
         if table.busy or table.counted is not None:
             return
