@@ -80,6 +80,9 @@ class Reviewing:
 
     def wonder(self, place: int) -> Hindsight:
         """Work out from now on what the best plays of both sides would have come to from a decision on."""
+        if self._wondering is not None and self._wondering != place:
+            # What was left half done would only take up memory.
+            del self._hindsight[self._wondering]
         found = self._hindsight.setdefault(place, Hindsight(self.decisions[place].before))
         self._wondering = None if found.done else place
         return found

@@ -143,3 +143,7 @@ def test_hindsight_comes_in_slices_and_is_remembered() -> None:
     while not asked.done:
         reviewing.update(20, 0.0)
     assert reviewing.wonder(20) is asked and asked.verdict is not None
+    early = reviewing.wonder(0)
+    reviewing.update(0, 0.0)
+    assert reviewing.wonder(20) is asked and not early.done
+    assert reviewing.wonder(0) is not early

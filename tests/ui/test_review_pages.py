@@ -11,11 +11,14 @@ from game.match.thinker import InlineThinker
 from game.ui.coach.voice import NOTICED
 from game.ui.inputs import Key
 from game.ui.reviewing.listing import Listing
+from game.ui.scenes.lessons import LessonsScene
 from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.scene import Learn
+from tests.match.fakes import host, play_on
 from tests.match.records import NAMES, played
 from tests.ui.positions import stage
 from tests.ui.reviews import click, part, press, roughly, scene, texts
+from tests.ui.test_game import Player
 
 
 def opened(record: Record) -> ReviewScene:
@@ -145,3 +148,27 @@ def test_nobody_is_you_where_nobody_plays(preset: str, seats: int) -> None:
         said += [whole(shown)] if shown.reviewing.loss(shown.place) < NOTICED else []
     words = {word.strip(".,:;?!").lower() for text in said for word in text.split()}
     assert not words & {"you", "your", "i"} and "marco" in words
+
+
+def test_a_match_is_judged_once_and_a_lesson_leads_back_to_it() -> None:
+    table, player = host(target=1), Player()
+    play_on(table)
+    player.game.keeper.match(table.match)
+    player.game.look_through(1)
+    while player.game.scene.moving:
+        player.wait()
+    first = player.game.scene
+    assert isinstance(first, ReviewScene)
+    player.key("escape")
+    player.game.look_through(1)
+    again = player.game.scene
+    assert isinstance(again, ReviewScene) and again is not first and not again.moving
+    assert again.reviewing.done and again.reviewing.fortunes.luck.keys() == first.reviewing.fortunes.luck.keys()
+    again._commands.append(Learn("sevens"))
+    player.wait()
+    lessons = player.game.scene
+    assert isinstance(lessons, LessonsScene) and lessons.lesson is not None
+    for _ in range(4):
+        if player.game.scene is not again:
+            player.key("escape")
+    assert player.game.scene is again

@@ -3,7 +3,7 @@
 from random import Random
 
 from game.engine.record import Seat
-from game.match.archive import CountedDeal, Finished
+from game.match.archive import Cost, CountedDeal, Finished
 from game.ui.scenes.scene import Stage
 
 TODAY = "2026-11-30T12:00:00Z"
@@ -31,7 +31,8 @@ def _match(stage: Stage, dice: Random, place: int, time: float) -> Finished:
     seats = (Seat(words.text("who.You"), "human"), Seat(words.text(f"guest.{who}"), "ai", level))
     winner = 0 if scores[0] >= scores[1] else 1
     helped = any(deal.assisted for deal in deals)
-    return Finished(place + 1, dice.choice(GAMES), started, seats, scores, winner, tuple(deals), helped)
+    cost = Cost(20, 20 * (0.09 - 0.05 * time)) if place % 3 == 0 else None
+    return Finished(place + 1, dice.choice(GAMES), started, seats, scores, winner, tuple(deals), helped, cost)
 
 
 def _deal(dice: Random, skill: float, assisted: bool) -> CountedDeal:
