@@ -8,10 +8,9 @@ from game.engine.state import Observation
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think: sampled worlds, 0 for the level's own number, and seconds that only guard slow machines."""
+    """How long to think: sampled worlds, 0 for the level's own number. Never a time: play is the same everywhere."""
 
     worlds: int
-    seconds: float = 2.0
 
 
 @dataclass(frozen=True, slots=True)

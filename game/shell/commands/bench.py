@@ -26,7 +26,7 @@ from game.shell.resources import SOURCE
 SECONDS = 1.0
 TURNS = 1_000_000
 LOOPS = 3
-DEALS = 3
+DEALS = 2
 CROWD = 16
 STARTS = 5
 
