@@ -55,6 +55,19 @@ class MidDeal:
             earlier=max(0, len(self.table) + sum(map(len, self.piles)) - self._dealt_to_table(rules)),
         )
 
+    def passed_on(self, rules: Ruleset) -> "MidDeal":
+        """The same with all that anybody has in the hands of the one before in turn, the turn too."""
+        seats, count = len(self.hands), len(self.piles)
+        giver = [next_seat(seat, seats, rules) for seat in range(seats)]
+        return replace(
+            self,
+            hands=tuple(self.hands[seat] for seat in giver),
+            piles=tuple(self.piles[seat % count] for seat in giver[:count]),
+            sweeps=tuple(self.sweeps[seat % count] for seat in giver[:count]),
+            taker=None if self.taker is None else giver.index(self.taker),
+            turn=giver.index(self.turn),
+        )
+
     def round_size(self, rules: Ruleset) -> RoundSize | None:
         """The round of the deal that has this stock, None if there is none."""
         rounds = round_sizes(rules, len(self.hands))

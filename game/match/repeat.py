@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from game.engine.actions import Deal
 from game.engine.dealing import next_seat
 from game.engine.events import Counted
-from game.engine.record import Record, Seat, steps
+from game.engine.record import Record, Seat, replay, steps
 from game.engine.state import Phase
 from game.match.history import viewer
 
@@ -34,8 +34,8 @@ class Repeat:
 
     @property
     def whole(self) -> bool:
-        """Whether a deal is repeated from its first card on, so that the seats can be exchanged."""
-        return len(self.beginning.actions) == 1
+        """Whether a deal is repeated from its first card or its position on, so that the seats can be exchanged."""
+        return len(self.beginning.actions) == (self.beginning.position is None)
 
     def again(self, played: Record, started: str, exchanged: bool = False) -> "Repeat":
         """The same once more after it was ``played`` so far; see ``dealt_again`` for ``exchanged``."""
@@ -47,17 +47,21 @@ class Repeat:
             return replace(self, beginning=beginning)
         seats, rules = range(len(beginning.seats)), beginning.rules
         dealer = next(seat for seat in seats if next_seat(seat, len(seats), rules) == beginning.first_dealer)
+        position = beginning.position and beginning.position.passed_on(rules)
         moved = (self.moved + 1) % len(seats)
-        return replace(self, beginning=replace(beginning, first_dealer=dealer), moved=moved)
+        return replace(self, beginning=replace(beginning, first_dealer=dealer, position=position), moved=moved)
 
 
 def dealt_again(record: Record, deal: int, started: str, exchanged: bool = False) -> Repeat:
-    """A deal of a match as a match of its own: the same pack, rules and people, from 0 : 0.
+    """A deal of a match as a match of its own: the same pack or position, rules and people, from 0 : 0.
 
     Deals are numbered from 1, without those that were thrown back. ``exchanged``: everybody gets the cards that the
     next one in turn had. The seal stays with the match it was made for: a pack that is known proves nothing. Raises
     ValueError if no such deal was played.
     """
+    if record.position is not None and deal == record.beginning.deal_number:
+        beginning = replace(record.replayed, deck_seed=None)
+        return Repeat(beginning, earlier=_went(record, deal, 0))._anew(started, exchanged)
     for step in steps(record):
         if isinstance(step.action, Deal) and step.after.phase is Phase.PLAY and step.after.deal_number == deal:
             beginning = replace(
@@ -66,6 +70,7 @@ def dealt_again(record: Record, deal: int, started: str, exchanged: bool = False
                 actions=(Deal(step.action.deck),),
                 assisted=frozenset({0}),
                 deck_seed=None,
+                position=None,
             )
             return Repeat(beginning, earlier=_went(record, deal, 0))._anew(started, exchanged)
     raise ValueError(deal)
@@ -83,9 +88,9 @@ def played_on(record: Record, place: int, started: str) -> Repeat:
     actions = tuple(
         Deal(action.deck) if isinstance(action, Deal) else action for action in record.actions[: made[place]]
     )
-    packs = sum(isinstance(action, Deal) for action in actions)
-    beginning = replace(record, started=started, actions=actions, assisted=frozenset(range(packs)))
-    deal = [step.after.deal_number for step in steps(beginning)][-1]
+    deals = sum(isinstance(action, Deal) for action in actions) + (record.position is not None)
+    beginning = replace(record, started=started, actions=actions, assisted=frozenset(range(deals)))
+    deal = replay(beginning)[-1].deal_number
     return Repeat(beginning, deal, earlier=_went(record, deal, 0))
 
 

@@ -77,9 +77,10 @@ def _read(text: str) -> tuple[Repeat, Match] | None:
 
 
 def _sound(text: str) -> Record | None:
-    """The record of a text without any fault and with a deal."""
+    """The record of a text without any fault and with a deal or a position."""
     loaded = loads(text)
-    return loaded.record if loaded.fault is None and loaded.record is not None and loaded.record.actions else None
+    record = loaded.record if loaded.fault is None else None
+    return record if record is not None and (record.actions or record.position) else None
 
 
 def _went(fields: object) -> Went | None:

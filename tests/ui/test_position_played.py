@@ -13,6 +13,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.practice import PracticeTable
 from game.ui.scenes.review import ReviewScene
 from tests.ui.arranger import POSITION, Arranger, cards, expected, played_out, player_stock
+from tests.ui.repeats import again, record_of, to_the_count
 
 
 @pytest.fixture
@@ -134,3 +135,19 @@ def test_the_coach_leads_to_the_position_on_the_table(player: Arranger) -> None:
     assert player.placing == Placing.of(player.game.sitting.host.match.state)
     player.key("escape")
     assert player.game.scene is player.game.sitting.table
+
+
+@pytest.mark.parametrize(("way", "answer"), [("count", 0), ("count", 1), ("review", 0), ("review", 1), ("review", 2)])
+def test_a_position_is_repeated_like_a_deal(player: Arranger, way: str, answer: int) -> None:
+    player.click_control("random")
+    player.key("enter")
+    first = record_of(player).beginning
+    to_the_count(player)
+    if way == "review":
+        player.game._go("review")
+        player.key("home")
+    again(player, *["down"] * answer)
+    begun = record_of(player).beginning
+    assert player.game.repeat is not None
+    assert (begun.hands == first.hands[::-1]) if answer == 1 else (begun == first)
+    assert "now" in to_the_count(player) and verify(player.game.sitting.host.record) == ()  # type: ignore[union-attr]
