@@ -29,9 +29,9 @@ class Level:
 
 LEVELS: dict[str, Level] = {
     "beginner": Level(noise=3.0, worst=3.0, worlds=4, playouts=4, memory=0.1),
-    "amateur": Level(noise=1.0, worst=1.1, worlds=12, playouts=10, memory=0.55),
-    "regular": Level(noise=0.65, worst=0.85, worlds=30, playouts=20, memory=0.8),
-    "expert": Level(noise=0.4, worst=0.6, worlds=60, playouts=50),
+    "amateur": Level(noise=0.85, worst=1.0, worlds=12, playouts=10, memory=0.55),
+    "regular": Level(noise=0.52, worst=0.75, worlds=30, playouts=20, memory=0.8),
+    "expert": Level(noise=0.34, worst=0.55, worlds=60, playouts=50),
     "master": Level(worlds=100, playouts=200, beliefs=True),
     "points": Level(worlds=100, playouts=200, match=False, beliefs=True, yardstick=True),
     "plain": Level(worlds=100, playouts=200, yardstick=True),

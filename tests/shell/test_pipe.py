@@ -43,7 +43,7 @@ CARDS = {"hands", "table", "stock", "piles", "sweeps", "plays"}
 
 NUMBERS = {
     "rules", "phase", "opening", "declared_points", "scores", "last_taker", "turn", "dealer", "deal_number",
-    "declared", "opened", "matta", "winner", "seat",
+    "declared", "opened", "matta", "winner", "seat", "earlier",
 }  # fmt: skip
 
 

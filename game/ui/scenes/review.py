@@ -34,7 +34,7 @@ TRANSPORT: Final = ("first", "back", "play", "next", "last")
 STEPS: Final = {"left": "back", "right": "next", "home": "first", "end": "last", "p": "play", "n": "mistake"}
 """What the keys mean, by the names of the buttons."""
 
-PAGES: Final = {"w": HINDSIGHT, "s": OVERVIEW, "a": PLAYS}
+PAGES: Final = {"w": HINDSIGHT, "s": OVERVIEW}
 """The keys that open a page of the paper."""
 
 
@@ -195,7 +195,7 @@ class ReviewScene(Screen):
                 self._show()
         elif key in TRANSPORT:
             self._move(key)
-        elif key in PAGES.values():
+        elif key in (HINDSIGHT, OVERVIEW, PLAYS):
             self._turn(key)
         elif key == LESSON and self._paper.lesson:
             self._commands += [Sound("button"), Learn(self._paper.lesson)]
