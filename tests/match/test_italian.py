@@ -244,7 +244,7 @@ def test_the_coach_on_a_play_that_was_made() -> None:
     assert voice.grade(Grade("mistake", 0.3), best, worse, reasons).startswith(
         "Era meglio prendere il sei con il sei. Così porti a casa due carte, e guadagni un denaro."
     )
-    assert voice.figure(0.41) == "(+0,41 punti in media)"
+    assert voice.figure(0.41) == "(+0,41 punti in media; probabilità di vincere: +3% circa)"
     assert voice.better_than(0.55, worse) == "0,55 punti in più che con il tre"
     low = Voice(ITALIAN, seen("Ac 2b 4d", "5c Ks", game="cirulla_genovese"))
     assert low.declaring(Declare(0, "low")) == "Accusa: 3 punti prima di giocare."
