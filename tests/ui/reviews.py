@@ -24,7 +24,7 @@ def scene(record: Record, width: int = 1280, height: int = 800, text: float = 1.
     while graded and shown.moving:
         shown.update(0.0)
     if graded:
-        shown.handle(Key("a"))
+        shown.handle(Key("s"))
     return shown
 
 
