@@ -24,7 +24,8 @@ class Decision:
     """A play or declaration of a match.
 
     ``deal`` counts the deals that were not thrown back and ``number`` the decisions in it, both from 1; ``pack`` is
-    what was dealt. ``before`` and ``after`` are the states around it, ``events`` what it made happen.
+    what was dealt, without a card for a deal that was taken up at a position. ``before`` and ``after`` are the states
+    around it, ``events`` what it made happen.
     """
 
     deal: int

@@ -12,6 +12,7 @@ from game.ai.review import STRENGTH, Decision
 from game.ai.types import Candidate
 from game.engine.actions import Declare, Play
 from game.engine.notation import Entry, read, written
+from game.engine.play import legal
 from game.match.archive import Cost
 
 VERSION: Final = 1
@@ -87,11 +88,17 @@ def _read(decision: Decision, entry: object) -> tuple[Grade | None, Candidates] 
             return None, ()
         case [str(name), int() | float() as lost, str(code)] if name in get_args(GradeName):
             best = read(code)
-            if best is not None:
+            if best is not None and _possible(decision, best.action):
                 known = next(one for one in get_args(GradeName) if one == name)
                 made = () if best.action == decision.action else (Candidate(decision.action, 0.0),)
                 return Grade(known, float(lost)), (Candidate(best.action, float(lost)), *made)
     return None
+
+
+def _possible(decision: Decision, best: Play | Declare) -> bool:
+    """Whether that can have been better than what was done, so that it can be shown beside it."""
+    known = isinstance(best, Declare) or isinstance(decision.action, Play)
+    return known and best in legal(decision.before, decision.seat)
 
 
 def _findings(entries: Iterable[tuple[Grade | None, Candidates]], luck: Mapping[str, object]) -> Findings:

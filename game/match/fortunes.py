@@ -24,7 +24,10 @@ class Fortune:
 
 
 class Fortunes:
-    """The fortunes of all deals that were counted, by the number of the deal; ``known`` is luck weighed before."""
+    """The fortunes of all deals that were counted, by the number of the deal; ``known`` is luck weighed before.
+
+    A deal that was taken up at a position has none: its cards were not dealt but chosen.
+    """
 
     def __init__(self, decisions: Sequence[Decision], side: int, known: Mapping[int, Luck]) -> None:
         self._side = side
@@ -33,7 +36,7 @@ class Fortunes:
         for deal, made in groupby(decisions, key=lambda one: one.deal):
             plays = list(made)
             points = next((news for news in plays[-1].events if isinstance(news, Counted)), None)
-            if points is not None:
+            if points is not None and plays[0].pack.deck:
                 self._rounds[deal] = _rounds(plays)
                 self._made[deal] = _lead(points, side, plays[0].before.rules.lowest_wins)
         self._luck = {deal: luck for deal, luck in known.items() if deal in self._made}

@@ -57,7 +57,14 @@ def _nonsense(text: str) -> str:
     return json.dumps({**fields, "decisions": [["dreadful", 1.0, "0:7d"]] * len(fields["decisions"])})
 
 
-@pytest.mark.parametrize("changed", [_other_judge, _too_short, _nonsense, lambda text: text[:-9], lambda text: "[]"])
+def _impossible(text: str) -> str:
+    fields = json.loads(text)
+    return json.dumps({**fields, "decisions": [["best", 0.0, "0:7dxAdAc"]] * len(fields["decisions"])})
+
+
+@pytest.mark.parametrize(
+    "changed", [_other_judge, _too_short, _nonsense, _impossible, lambda text: text[:-9], lambda text: "[]"]
+)
 def test_other_findings_are_found_anew(changed: Callable[[str], str]) -> None:
     first = reviewed(played("scopa_classica", 2))
     assert loads(changed(first.text), first.decisions) == Findings()

@@ -1,4 +1,4 @@
-"""A match that began with a position, begun once more, with the seats exchanged, and played on."""
+"""A match that began with a position: begun once more, with the seats exchanged, played on, looked through."""
 
 from random import Random
 
@@ -14,8 +14,9 @@ from game.match.match import Match
 from game.match.placing import random_placing
 from game.match.repeat import dealt_again, played_on, points_of
 from game.match.repeat_kept import RepeatKeeper
+from game.match.reviewing import Reviewing
 from tests.engine.matches import TABLES
-from tests.match.fakes import STARTED, MemoryStore
+from tests.match.fakes import STARTED, MemoryStore, Silent
 
 
 def set_up(preset: str = "scopa_classica", seats: int = 2, plays: int = 99) -> Record:
@@ -66,3 +67,8 @@ def test_a_position_that_is_repeated_is_kept_before_its_first_play() -> None:
     keeper.keep(repeat, Match(repeat.beginning))
     found = keeper.kept()
     assert found is not None and found[0] == repeat and found[1].record == repeat.beginning
+
+
+def test_cards_that_were_chosen_are_no_luck() -> None:
+    reviewing = Reviewing(set_up(), Silent())
+    assert reviewing.decisions and reviewing.fortunes.done and reviewing.fortunes.fortune(1) is None
