@@ -21,6 +21,9 @@ CHART: Final = 54
 """The least height of the curve, in logical pixels; the sentence gets smaller before it does."""
 
 LEADING: Final = 1.3
+NOTES: Final = 2
+"""On more lines than these the figures get smaller."""
+
 DEAR: Final = "dear"
 
 Choices = Sequence[tuple[str, str]]
@@ -52,8 +55,11 @@ def decision_page(stage: Stage, paper: Rect, who: str, text: str, below: str, ch
     inner, small, axis_text = _inner(stage, paper), scale.px(15), scale.px(14)
     placed = buttons(stage, inner.right, 0, choices)
     room = min([one.rect.x for one in placed], default=inner.right) - inner.x - GAP * u
-    lines = wrap(measure, below, room, small)
-    row = max(_high(stage) if placed else 0.0, 1.25 * small * len(lines))
+    note = small
+    while note > SMALLEST_TEXT and len(wrap(measure, below, room, note)) > NOTES:
+        note -= 1
+    lines = wrap(measure, below, room, note)
+    row = max(_high(stage) if placed else 0.0, 1.25 * note * len(lines))
     rest = inner.h - 1.7 * small - row - (CHART + GAP) * u - 1.7 * axis_text
     px = _size(stage, text, inner.w, rest)
     y = inner.y + 0.8 * small
@@ -61,8 +67,8 @@ def decision_page(stage: Stage, paper: Rect, who: str, text: str, below: str, ch
     items.append(fitted(measure, inner.x, y, who, inner.w, small, INK2, "sans", "semibold"))
     items += _lines(stage, inner.x, y + 0.9 * small, text, inner.w, px)
     y += 0.9 * small + LEADING * px * len(wrap(measure, text, inner.w, px, "serif")) + 4 * u
-    first = y + (row - 1.25 * small * (len(lines) - 1)) / 2
-    items += [Label(inner.x, first + 1.25 * small * i, line, small, INK2) for i, line in enumerate(lines)]
+    first = y + (row - 1.25 * note * (len(lines) - 1)) / 2
+    items += [Label(inner.x, first + 1.25 * note * i, line, note, INK2) for i, line in enumerate(lines)]
     y_buttons = y + (row - _high(stage)) / 2
     axis = measure.width("+00", axis_text) + 14 * u
     top, floor = y + row + 8 * u, inner.bottom - 1.7 * axis_text
