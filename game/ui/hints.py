@@ -17,6 +17,8 @@ def hint(table: Table) -> tuple[str, Keys, bool]:
     names = [person.short for person in table.people]
     if table.refusal is not None:
         card = table.refusal[0]
+        if table.held_up is not None:
+            return words.text(table.held_up), _keys(table, "menu"), True
         text = refusal(words, view, card, table.grip.choices.get(card), names, table.deck)
         return text, _keys(table, "back"), True
     match table.popup:

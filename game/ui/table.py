@@ -116,6 +116,11 @@ class Table:
         return self.view.phase is Phase.PLAY and self.view.turn == self.view.seat
 
     @property
+    def held_up(self) -> str | None:
+        """The key of what is said to somebody who plays before something else is done, None where nothing is."""
+        return None
+
+    @property
     def offers(self) -> tuple[Declare, ...]:
         """The declarations that the viewer may make now."""
         return tuple(action for action in legal(self.view, self.view.seat) if isinstance(action, Declare))
@@ -182,8 +187,7 @@ class Table:
     def _after_show(self, was_busy: bool) -> None:
         """Take over what the show brought, and what follows when it has just ended."""
         self._commands += self.hands.take_sounds()
-        if self.hands.beat is not None and self.hands.beat.news is not None:
-            self.news = self.hands.beat.news
+        self.news = self.hands.news or self.news
         age = self.sweep_age
         if age is not None and age > LASTS:
             self.hands.sweep_began = None

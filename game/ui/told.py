@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.engine.cards import KING, MATTA, Card, rank
+from game.engine.dealing import next_seat
 from game.engine.events import Awarded, Counted, Dealt, Declared, Event, Leftovers, Played, Redeal, Won
 from game.engine.state import Observation, Phase
 from game.match.i18n import Words
@@ -104,10 +105,10 @@ class _Teller:
             text = say(self.words, f"told.deal.{person}", who=who, hand=hand, table=number(self.words, table))
         else:
             text = say(self.words, f"told.deal_bare.{person}", who=who, hand=hand)
-        return f"{text} {self.next('begins')}" if self.view.phase is Phase.PLAY else text
+        return f"{text} {self.next('begins', self.view.turn)}" if self.view.phase is Phase.PLAY else text
 
-    def next(self, what: str) -> str:
-        person, who = self.seat(self.view.turn)
+    def next(self, what: str, seat: int) -> str:
+        person, who = self.seat(seat)
         return say(self.words, f"told.next_{what}.{person}", who=who)
 
     def redeal(self, event: Redeal) -> str:
@@ -165,7 +166,9 @@ class _Teller:
             cards=self.taken(event.taken),
         )
         waits = self.view.phase is Phase.PLAY and not self.view.table and self.view.rules.ace_on_empty == "stays"
-        return f"{text} {self.next('must_lay')}" if waits else text
+        # While the sweep is being shown it is still its player's turn.
+        following = next_seat(event.seat, self.view.seats, self.view.rules)
+        return f"{text} {self.next('must_lay', following)}" if waits else text
 
     def leftovers(self, event: Leftovers) -> str:
         if not event.cards:

@@ -2,6 +2,7 @@
 
 from game.engine.actions import Deal, Play
 from game.engine.cards import name
+from game.engine.events import Played
 from game.engine.play import legal
 from game.match.settings import Settings
 from game.ui.draw import Sprite
@@ -105,3 +106,18 @@ def test_a_match_from_play_has_no_coach() -> None:
     player.start()
     player.until_turn()
     assert player.game.sitting is not None and not isinstance(player.game.sitting.table, PracticeTable)
+
+
+def test_the_hint_line_tells_of_the_last_play_at_any_speed() -> None:
+    player, _ = practising()
+    player.play()
+    player.until_turn()
+    assert isinstance(table_of(player).news, Played)
+
+
+def test_a_popup_lies_over_the_coach() -> None:
+    _, table = practising()
+    table.ask_cut("Gino", "")
+    items = table.items()
+    panel, popup = (items.index(part) for part in (table.panel.items()[0], table.popup.items()[-1]))  # type: ignore[union-attr]
+    assert panel < popup

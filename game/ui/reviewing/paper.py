@@ -145,11 +145,11 @@ class Paper:
             alike, losses = number(words, short.alike), number(words, short.losses)
             coins = suit_name(words, COINS, self._onlooker.deck)
             said.append(say(words, f"review.pattern.{short.pattern}", alike=alike, losses=losses, coins=coins))
+        elif len(short.dearest) > 1:
+            lost = sum(self._reviewing.loss(place) for place in short.dearest)
+            said.append(words.text("review.dearest_cost", points=unsigned(words, lost)))
         if short.good:
             said.append(words.plural("review.good", short.good, choices=short.choices))
         if short.only:
             said.append(words.plural("review.only_good", short.only))
-        if not short.pattern and short.losses:
-            lost = sum(self._reviewing.loss(place) for place in short.dearest)
-            said.append(words.text("review.dearest_cost", points=unsigned(words, lost)))
         return said

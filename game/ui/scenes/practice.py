@@ -23,6 +23,7 @@ from game.ui.scenes.scene import Change, Go, Stage, Submit
 from game.ui.scenes.table import TableScene
 from game.ui.seating import left_of
 from game.ui.surroundings import Person
+from game.ui.tableau import tableau
 
 SWITCHES = ("show_captures", "warn", "show_best")
 """Helps that are settings; the others last as long as the table."""
@@ -213,11 +214,11 @@ class PracticeTable(TableScene):
 
     def items(self) -> list[Item]:
         """The table, what the helps add, and the coach."""
-        items = super().items()
+        beside: list[Item] = []
         idle = not self.hands.busy and self.popup is None
         if idle and self._state.helps.show_captures and self.my_turn and self.grip.drag is None:
-            items += takes_tags(self.stage, self.grip.choices, self.hands.animator.targets(), self.deck)
-        items += self.panel.items()
+            beside += takes_tags(self.stage, self.grip.choices, self.hands.animator.targets(), self.deck)
+        items = tableau(self, [*beside, *self.panel.items()])
         if self._caution is not None and self._warning is not None:
             placed = self.hands.picture.placed(self.layout)
             items += danger_marks(self.stage, [placed[name(c)].pose for c in self._caution.cards if name(c) in placed])

@@ -24,6 +24,11 @@ class LessonTable(TableScene):
         """Whether the learner may play a card."""
         return self.allowed and super().my_turn
 
+    @property
+    def held_up(self) -> str | None:
+        """As long as the learner may not play, the teacher waits for his button."""
+        return None if self.allowed else "refuse.lesson"
+
     def allow(self, allowed: bool) -> None:
         """Let the learner play, or not."""
         if allowed != self.allowed:

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Iterable
 
+from game.engine.events import Event
 from game.ui.layout import Layout
 from game.ui.scenes.scene import Sound
 from game.ui.show.animator import Animator
@@ -10,13 +11,17 @@ from game.ui.show.beats import Beat, Picture
 
 
 class Stagehand:
-    """The show that is running: ``picture`` is what furniture shows now, ``beat`` the one being played."""
+    """The show that is running: ``picture`` is what furniture shows now, ``beat`` the one being played.
+
+    ``news`` is what was shown last of what has happened, None before anything was.
+    """
 
     def __init__(self, picture: Picture, layout: Layout, speed: float = 1.0, reduced: bool = False) -> None:
         self.picture, self.layout = picture, layout
         self.speed, self.reduced = speed, reduced
         self.animator = Animator()
         self.beat: Beat | None = None
+        self.news: Event | None = None
         self.began = 0.0
         self.sweep_began: float | None = None
         self._waiting: deque[Beat] = deque()
@@ -55,6 +60,7 @@ class Stagehand:
 
     def _begin(self, beat: Beat, moment: float) -> None:
         self.beat, self.began, self.picture = beat, moment, beat.picture
+        self.news = beat.news or self.news
         delays = {key: delay * self.speed for key, delay in beat.delays.items()}
         self.animator.go(
             beat.targets, moment, beat.seconds * self.speed, delays=delays, origins=beat.origins, reduced=self.reduced
@@ -72,6 +78,7 @@ class Stagehand:
         rest = [*([self.beat] if self.beat else []), *self._waiting]
         if not rest:
             return
+        self.news = next((beat.news for beat in reversed(rest) if beat.news is not None), self.news)
         sounds = [sound for beat in rest for _, sound in beat.sounds if sound.event not in ("deal", "shuffle")]
         self._heard += sounds[-2:]
         self.beat, self._sounds, self.sweep_began = None, [], None
