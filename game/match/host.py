@@ -173,6 +173,11 @@ class Host:
                 self._thought.advice = advice
                 self._thought.coming = self._after(advice) if advice.final else None
 
+    def think_anew(self) -> None:
+        """Ask once more what is not known yet: somebody else may have asked the thinker in between."""
+        if self._thought is not None and not self._thought.known:
+            self._thought = None
+
     def go_on(self) -> None:
         """The count was seen: deal again."""
         self._gone_on = True

@@ -197,12 +197,12 @@ def _arena(given: Given) -> int:
 def experiment(given: Given) -> tuple[str, tuple[str, ...]] | None:
     """The experiment that was asked for, with those who take part in it. Raises UsageError for an unknown level."""
     asked = {
-        "gap": tuple(name.strip() for name in given.gap.split(",")) if given.gap else None,
+        "gap": tuple(name.strip() for name in given.gap.split(",")) if given.gap is not None else None,
         "ladder": () if given.ladder else None,
-        "loss": (given.loss, str(given.reference)) if given.loss else None,
+        "loss": (given.loss, str(given.reference)) if given.loss is not None else None,
         "from": score(vars(given)["from"]),
         "luck": () if given.luck else None,
-        "time": (given.time,) if given.time else None,
+        "time": (given.time,) if given.time is not None else None,
         **{check: () if given.check == check else None for check in CHECKS},
     }
     return next(((name, who) for name, who in asked.items() if who is not None), None)

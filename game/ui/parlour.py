@@ -217,6 +217,8 @@ class Parlour:
         else:
             self.scene = left
             left.resize(self.stage)
+            if self.sitting is not None and left is self.sitting.table:
+                self.sitting.come_back(self.now)
 
     def _report(self) -> None:
         try:

@@ -152,6 +152,12 @@ class Sitting:
             dealer = self._people[self.host.match.state.dealer].name
             self.table.ask_cut(dealer, self.host.commitment or "")
 
+    def come_back(self, now: float) -> None:
+        """Go on after another screen, which may have asked the thinker something else."""
+        self.host.think_anew()
+        if self._coaching.waiting:
+            self._coaching.attend(None, now)
+
     def cut(self, place: int | None) -> None:
         """Cut the pack for the next deal, at a place of chance if none is given."""
         self.host.cut(place if place is not None else cut_place(self._ports.cutter.bytes))

@@ -59,6 +59,8 @@ WRONG = [
     ["arena", "--match", "3"],
     ["arena", "--check", "luck"],
     ["arena", "--check", "endgame", "--game", "scopone_scientifico"],
+    *(["arena", "--gap", names] for names in ("", ",", "regular", "5,regular", "regular,5")),
+    *(["arena", option, level] for option in ("--loss", "--time") for level in ("", "5")),
     ["verify"],
     ["play", "--size", "100x100"],
     ["play", "--size", "1280"],

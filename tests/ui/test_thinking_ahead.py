@@ -2,10 +2,13 @@
 
 from dataclasses import replace
 
+import pytest
+
 from game.ai.advise import advise
 from game.ai.types import Advice, Request
 from game.match.settings import Settings
 from game.match.thinker import InlineThinker
+from game.ui.inputs import Dropped
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.practice import PracticeTable
 from tests.ui.test_game import Player
@@ -105,3 +108,21 @@ def test_what_is_shown_is_drawn_again_until_all_is_known() -> None:
     player.wait(0.3)
     assert "At first sight" not in player.text()
     assert not player.game.moving
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_another_screen_asked_in_between_is_made_good_at_once(seat: int) -> None:
+    player, thinker = practising()
+    thinker.held_back = True
+    player.play()
+    while thinker.asked[-1].observation.seat != seat:
+        player.wait()
+    lost = thinker.asked[-1]
+    assert lost.observation.seat == seat
+    player.game.handle(Dropped("matches.json", ""))
+    thinker.ask(replace(lost, id=-1_000_000))
+    asked = len(thinker.asked)
+    player.key("escape")
+    player.wait()
+    assert player.game.scene is table(player)
+    assert [request.observation for request in thinker.asked[asked:]] == [lost.observation]

@@ -40,6 +40,9 @@ ROUNDS = 7
 PLAYOUTS = 8
 ERRORS = (0.10, 0.25, 0.50)
 BATCH = 4
+SEATED = {"from": 0, "loss": 1}
+"""How many of an experiment's names are players where not all are: the others are numbers."""
+
 EVERYWHERE = ("hidden", "replay")
 FAULTS = ("wrong", "moves_changed", "advice_changed")
 HASH_SEED = "PYTHONHASHSEED"
@@ -50,9 +53,11 @@ def run(options: ArenaOptions, experiment: str, names: tuple[str, ...]) -> int:
 
     The exit status is 1 where something was found that may not be. Raises UsageError for a name.
     """
-    for name in names:
-        if not name.isdecimal() and not is_player(name):
+    for name in names[: SEATED.get(experiment)]:
+        if not is_player(name):
             raise UsageError("cli.error.unknown_level", name=name[:40], allowed=", ".join(PLAYERS))
+    if experiment == "gap" and len(names) < 2:
+        raise UsageError("cli.error.gap", name=names[0][:40])
     figures: Figures = {"experiment": experiment}
     if not (options.everywhere and experiment in EVERYWHERE):
         figures |= {"game": options.game, "players": len(options.levels)}
@@ -148,7 +153,7 @@ def _luck(options: ArenaOptions, names: tuple[str, ...]) -> Figures:
         "deals": len(deals),
         "mean_luck": round(mean, 3),
         "ci95": round(NORMAL_95 * sqrt(spread / len(deals)), 3),
-        "variance_removed": round(1 - rest / points, 3),
+        "variance_removed": round(1 - rest / points, 3) if points else None,
     }
 
 
