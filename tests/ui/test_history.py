@@ -112,6 +112,21 @@ def test_filters_by_game_and_opponent() -> None:
     assert "2 March 2026 · 2 players" in texts(shown)
 
 
+@pytest.mark.parametrize("chosen", [("down", "enter"), ("enter",)])
+def test_enter_looks_through_once_a_choice_was_made(chosen: tuple[str, ...]) -> None:
+    shown = scene((match(1), match(2, game="escoba_clasica")))
+    click(shown, "All games")
+    press(shown, *chosen)
+    (opened,) = press(shown, "enter")
+    assert isinstance(opened, Open)
+
+
+def test_enter_looks_through_the_match_that_was_clicked() -> None:
+    shown = scene((match(1), match(2)))
+    click(shown, "Classic Scopa · 2 deals · 1 March 2026")
+    assert press(shown, "enter") == [Open(1)]
+
+
 def test_opened_by_button_and_by_key() -> None:
     shown = scene((match(1), match(2)))
     assert click(shown, "Look through") == [Open(2)]

@@ -1,5 +1,7 @@
 """A deal played again: offered where one wants it, and nothing is lost by it."""
 
+import pytest
+
 from game.engine.actions import Deal
 from game.engine.cards import name
 from game.engine.record import verify
@@ -31,6 +33,21 @@ def test_the_deal_just_counted_is_dealt_again_with_the_coach_and_the_match_waits
     to_the_count(player)
     assert player.shelf.texts[CURRENT] == kept
     assert verify(player.game.sitting.host.record) == ()
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_enter_goes_on_as_the_golden_button_says_after_the_question_is_turned_down(by: str) -> None:
+    player = at_a_count()
+    to_the_count(player)
+    if by == "mouse":
+        choose(player, "This deal again")
+    else:
+        player.key("right", "left", "enter")
+    assert player.game.question is not None
+    player.key("escape")
+    assert player.game.question is None and isinstance(player.game.scene, CountScene)
+    player.key("enter")
+    assert player.game.question is None and not isinstance(player.game.scene, CountScene)
 
 
 def test_the_cards_are_dealt_before_the_eyes_of_the_player() -> None:

@@ -34,7 +34,7 @@ class CountScene(Screen):
     def __init__(self, stage: Stage, account: Account) -> None:
         self._account = account
         self._picture = Picture(stage, account)
-        self._controls = Controls(focus=next(key for key in MAIN if key in self._names))
+        self._controls = Controls(focus=self._main)
         super().__init__()
         self._began: float | None = None
         self._elapsed = 0.0
@@ -75,12 +75,14 @@ class CountScene(Screen):
             case Press(button="left") | Key("space" | "enter") if self.moving:
                 self._finish()
             case Key("a") if again := next((key for key in self._names if key.startswith("repeat")), None):
-                self._commands.append(Go(again))
+                self._go(again)
+            case Key("space" | "enter") if not self._controls.ring:
+                self._go(self._main)
             case Press(x, y, "left") if self._controls.at(x, y) is None and self._passing:
                 self._commands.append(Go("count_done"))
             case _:
                 if pressed := self._controls.handle(event):
-                    self._commands.append(Go(WAYS.get(pressed, pressed)))
+                    self._go(pressed)
 
     def items(self) -> list[Item]:
         """The cloth, the count so far, the buttons and the hint line."""
@@ -93,6 +95,11 @@ class CountScene(Screen):
         items += travelling(picture, elapsed) + totals(picture, elapsed) + match_course(picture, elapsed)
         items += [*self._compared(), *self._controls.items(stage)]
         return items + hint_line(scale, stage.measure, self._hint(), self._keys())
+
+    def _go(self, button: str) -> None:
+        """Go where a button leads; whoever comes back finds Enter where the golden one says it is."""
+        self._commands.append(Go(WAYS.get(button, button)))
+        self._controls.focus, self._controls.ring = self._main, self._done and not self._passing
 
     def _restart(self) -> None:
         self._began, self._elapsed, self._done = None, 0.0, False
@@ -156,6 +163,11 @@ class CountScene(Screen):
         offered = ("repeat",) if account.repeating == "offered" else ()
         return ("again", "review", *offered, "menu", "check") if account.won else ("check", *offered, "next")
 
+    @property
+    def _main(self) -> str:
+        """The button that Enter is meant for."""
+        return next(key for key in MAIN if key in self._names)
+
     def _buttons(self) -> list[Button]:
         words, u, area = self._picture.stage.words, self._picture.stage.scale.u, self._picture.places.buttons
         enter, made = words.text("key.enter.cap"), self._names
@@ -163,10 +175,9 @@ class CountScene(Screen):
         width = min(200 * u, (area.w - gap * (len(made) - 1)) / len(made))
         left = area.centre[0] - (width * len(made) + gap * (len(made) - 1)) / 2
         places = [Rect(left + place * (width + gap), area.y, width, area.h) for place in range(len(made))]
-        main = next(key for key in MAIN if key in made)
         return [
-            _main(key, rect, words.text(f"count.{key}"), enter)
-            if key == main
+            _golden(key, rect, words.text(f"count.{key}"), enter)
+            if key == self._main
             else Button(key, rect, text=words.text(f"count.{key}"), kind="cloth")
             for rect, key in zip(places, made, strict=True)
         ]
@@ -199,5 +210,5 @@ class CountScene(Screen):
         return words.text("count.told" if any(row.figures) else "count.told_bare", label=label, figures=figures)
 
 
-def _main(key: str, rect: Rect, text: str, enter: str) -> Button:
+def _golden(key: str, rect: Rect, text: str, enter: str) -> Button:
     return Button(key, rect, text=text, kind="primary", shortcut=enter, size=19, on_cloth=True)

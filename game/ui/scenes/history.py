@@ -41,7 +41,7 @@ class HistoryScene(Screen):
         self._wanted, self._helped = Wanted(), False
         self._chosen: int | None = None
         self._list, self._deals = ScrollArea(), ScrollArea()
-        self._form = Form(self._parts, focus="play", escape=LEAVE)
+        self._form = Form(self._parts, focus="play", escape=LEAVE, default="open")
         self._dialog: Dialog | None = None
         super().__init__()
         self.show(matches)
@@ -101,6 +101,13 @@ class HistoryScene(Screen):
         )
         self._choose(self._chosen)
 
+    def _from_top(self) -> None:
+        """Look at the newest match of another choice; Enter is meant for it, as the hint says."""
+        self._chosen = None
+        self._list.to(0)
+        self._look_up()
+        self._form.focus_on("play" if self._chosen is None else f"match-{self._chosen}")
+
     @property
     def _match(self) -> Finished | None:
         """The match that is looked at."""
@@ -129,10 +136,10 @@ class HistoryScene(Screen):
             self._commands.append(HandOut("records", shown))
         elif key == "kind":
             self._helped, self._wanted = value == "1", Wanted()
-            self._look_up()
+            self._from_top()
         elif value:
             self._wanted = self._wanted.chosen(key, int(value), self._kept)
-            self._look_up()
+            self._from_top()
         elif match is not None:
             self._act(key, match)
 
