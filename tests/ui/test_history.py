@@ -103,6 +103,16 @@ def test_matches_with_help_are_kept_apart() -> None:
     assert "2 March 2026 · 2 players · played with help" in texts(shown)
 
 
+def test_with_practice_alone_the_matches_with_help_are_shown() -> None:
+    shown = scene((match(2, assisted=True),))
+    assert "2 March 2026 · 2 players · played with help" in texts(shown)
+    click(shown, "With help")
+    press(shown, "up", "enter")
+    assert "No match yet" not in texts(shown)
+    assert any("One match is hidden by this choice." in text for text in texts(shown))
+    assert press(shown, "enter") == [Go("play")]
+
+
 def test_filters_by_game_and_opponent() -> None:
     other = (Seat("You", "human"), Seat("Zia Pina", "ai", "master"))
     shown = scene((match(1), match(2, game="escoba_clasica"), match(3, seats=other)))

@@ -10,11 +10,14 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.form import Part
 
 
-def empty(stage: Stage, top: float, key: str, words: Words, button: bool = True) -> Part:
-    """Paper with a few friendly words under the ``.title`` and ``.about`` of a key, and with the way to a match."""
+def empty(stage: Stage, top: float, key: str, words: Words, button: bool = True, more: str = "") -> Part:
+    """Paper with a few friendly words under the ``.title`` and ``.about`` of a key, and with the way to a match.
+
+    ``more`` is a sentence that follows them.
+    """
     scale, u, measure = stage.scale, stage.scale.u, stage.measure
     width = min(616 * u * max(1.0, scale.px(18) / (18 * u)), scale.width - 32 * u)
-    text = words.text(f"{key}.about")
+    text = f"{words.text(f'{key}.about')} {more}".strip()
     tall = paragraph(measure, 0, 0, text, width - 96 * u, scale.px(18), INK2)[1]
     height = 128 * u + tall + (84 * u if button else 0)
     floor = scale.height - hint_height(scale)

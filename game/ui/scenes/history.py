@@ -55,6 +55,7 @@ class HistoryScene(Screen):
         self._look_up()
         if not self._shown:
             self._wanted = Wanted()
+            self._helped = bool(self._all) and all(match.assisted for match in self._all)
             self._look_up()
         self._form.rebuild(self._stage)
 
@@ -178,8 +179,9 @@ class HistoryScene(Screen):
         if not self._all:
             return [heading, empty(stage, y, "history.empty", words)]
         if not self._shown:
-            key = "history.empty_helped" if self._helped else "history.empty"
-            return [heading, empty(stage, y, key, words, button=not self._helped)]
+            key = "history.empty_helped" if self._helped and not self._kept else "history.nothing"
+            hidden = words.plural("history.hidden", len(self._all))
+            return [heading, empty(stage, y, key, words, button=not self._helped, more=hidden)]
         return [heading, *self._panels(left, right, y)]
 
     def _panels(self, left: float, right: float, y: float) -> list[Part]:

@@ -100,6 +100,14 @@ def history(stage: Stage) -> Scene:
     return HistoryScene(stage, year(stage))
 
 
+def history_hidden(stage: Stage) -> Scene:
+    """Matches of which none was played with help, while those with help are asked for."""
+    scene = HistoryScene(stage, tuple(match for match in year(stage) if not match.assisted))
+    for key in (*[Key("tab", shift=True)] * 4, Key("enter"), Key("down"), Key("enter")):
+        scene.handle(key)
+    return scene
+
+
 def statistics(stage: Stage) -> Scene:
     """What a year of matches says of the player."""
     return StatisticsScene(stage, year(stage), TODAY)
@@ -124,5 +132,9 @@ REVIEW: dict[str, State] = {
     "summary": reviewed(),
     "hindsight": reviewed(*["right"] * 27, "w"),
 }
-HISTORY: dict[str, State] = {"year": history, "empty": lambda stage: HistoryScene(stage, ())}
+HISTORY: dict[str, State] = {
+    "year": history,
+    "hidden": history_hidden,
+    "empty": lambda stage: HistoryScene(stage, ()),
+}
 STATISTICS: dict[str, State] = {"year": statistics, "empty": lambda stage: StatisticsScene(stage, (), TODAY)}
