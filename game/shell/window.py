@@ -23,6 +23,9 @@ SLOW_FLIP: Final = 0.006
 GRIP: Final = 100
 """So many pixels of a window must be on the screen for it to be dragged there."""
 
+THICKEST_FRAME: Final = 64
+"""Pixels that a system puts at most around the inside of a window."""
+
 PLAIN_WAY: Final = "SDL_FRAMEBUFFER_ACCELERATION"
 HINTS: Final = {
     "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
@@ -95,6 +98,8 @@ class Window:
         self._seconds = seconds
         self._place = _fitted(place)
         self._flips: list[float] = []
+        self._slow = False
+        self._frame: tuple[int, int] | None = None
         self._window = self._open()
 
     @property
@@ -125,8 +130,11 @@ class Window:
         self._window.flip()
         if len(self._flips) < FLIPS_TIMED:
             self._flips.append(self._seconds() - start)
-            if len(self._flips) == FLIPS_TIMED and median(self._flips) > SLOW_FLIP and PLAIN_WAY not in os.environ:
-                self._reopen()
+            self._slow = median(self._flips) > SLOW_FLIP and PLAIN_WAY not in os.environ
+        # A window that goes away under a pressed button never hears that it is released.
+        elif self._slow and not any(pygame.mouse.get_pressed()):
+            self._slow = False
+            self._reopen()
 
     def toggle_full_screen(self) -> None:
         """To the full screen and back to the size, or the maximised state, from before."""
@@ -147,9 +155,17 @@ class Window:
         elif event.type == pygame.WINDOWRESTORED:
             self._place = replace(self._place, maximised=False)
         elif event.type == pygame.WINDOWMOVED and not self._place.maximised:
-            self._place = replace(self._place, position=_pair(self._window.position))
+            self._place = replace(self._place, position=self._moved_to(_pair(self._window.position)))
         elif event.type == pygame.WINDOWSIZECHANGED and not self._place.maximised:
             self._place = replace(self._place, size=_pair(self._window.size))
+
+    def _moved_to(self, reported: tuple[int, int]) -> tuple[int, int]:
+        """Where to open the window to have it there: some systems tell where its inside is, but place its frame."""
+        if self._frame is None:
+            asked = self._place.position or reported
+            off = reported[0] - asked[0], reported[1] - asked[1]
+            self._frame = off if all(0 <= part <= THICKEST_FRAME for part in off) else (0, 0)
+        return reported[0] - self._frame[0], reported[1] - self._frame[1]
 
     @property
     def focused(self) -> bool:
@@ -181,6 +197,7 @@ class Window:
     def _reopen(self) -> None:
         """Show pictures the plain way from now on, which the display learns only when it starts."""
         self.close()
+        self._frame = None
         os.environ[PLAIN_WAY] = "0"
         pygame.display.init()
         self._window = self._open()

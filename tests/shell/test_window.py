@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -77,7 +78,7 @@ def _window(seconds: float, monkeypatch: pytest.MonkeyPatch) -> Window:
 
 def _flip(window: Window) -> None:
     """Show pictures until the game has judged how long that takes."""
-    for _ in range(FLIPS_TIMED):
+    for _ in range(FLIPS_TIMED + 1):
         window.flip()
 
 
@@ -88,6 +89,32 @@ def test_a_slow_window_is_opened_anew_the_plain_way(monkeypatch: pytest.MonkeyPa
     assert os.environ[PLAIN_WAY] == "0"
     assert window.size == (1280, 800)
     window.flip()
+    window.close()
+
+
+@pytest.mark.usefixtures("display")
+def test_a_slow_window_stays_as_long_as_a_button_is_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    window = _window(0.020, monkeypatch)
+    monkeypatch.setattr(pygame.mouse, "get_pressed", lambda: (True, False, False))
+    _flip(window)
+    assert PLAIN_WAY not in os.environ
+    monkeypatch.setattr(pygame.mouse, "get_pressed", lambda: (False, False, False))
+    window.flip()
+    assert os.environ[PLAIN_WAY] == "0"
+    window.close()
+
+
+@pytest.mark.usefixtures("display")
+def test_a_window_is_remembered_where_it_was_opened_and_not_a_frame_further() -> None:
+    window = Window("Settebello", Place(position=(60, 70)))
+    shown = window._window
+    window._window = SimpleNamespace(position=(61, 90))  # type: ignore[assignment]
+    window.observe(Event(pygame.WINDOWMOVED))
+    assert window.place.position == (60, 70)
+    window._window.position = (161, 190)
+    window.observe(Event(pygame.WINDOWMOVED))
+    assert window.place.position == (160, 170)
+    window._window = shown
     window.close()
 
 
