@@ -1,5 +1,6 @@
 """A position while somebody sets it up: every card has a place, and anything may be wrong with it yet."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
@@ -93,18 +94,32 @@ class Placing:
 
         With ``open_only`` just those hands are filled that have no card yet.
         """
+        fits = (wanted for wanted, spare in self._fillings(rules, open_only) if 0 in spare)
+        return next(fits, None)
+
+    def lacking(self, rules: Ruleset, open_only: bool) -> int | None:
+        """How many more cards at least the table and the piles need before hands can be filled, as ``sizes`` has it.
+
+        None where no number helps, because the hands do not fit each other.
+        """
+        spared = (number for _, spare in self._fillings(rules, open_only) for number in spare if number >= 0)
+        return min(spared, default=None)
+
+    def _fillings(self, rules: Ruleset, open_only: bool) -> Iterator[tuple[tuple[int, ...], list[int]]]:
+        """The sizes to which hands can be filled, each with how many cards the stock then has more than in each round.
+
+        Only those rounds count in which hands are that large.
+        """
         held = tuple(map(len, self.hands))
-        mover = held[self.turn]
-        most = max(one.hand for one in round_sizes(rules, len(held)))
+        mover, rounds = held[self.turn], round_sizes(rules, len(held))
+        most = max(one.hand for one in rounds)
         for most_held in (mover, *range(most, 0, -1)) if mover else range(most, 0, -1):
             wanted = hand_sizes(len(held), self.dealer, self.turn, most_held, rules)
             pairs = list(zip(held, wanted, strict=True))
             if not all(has == want or (has < want and not (open_only and has)) for has, want in pairs):
                 continue
             left = len(self.stock) - sum(want - has for has, want in pairs)
-            if any(one.stock == left and one.hand >= most_held for one in round_sizes(rules, len(held))):
-                return wanted
-        return None
+            yield wanted, [left - one.stock for one in rounds if one.hand >= most_held]
 
     def filled(self, rules: Ruleset, chance: Random, open_only: bool) -> "Placing":
         """The hands filled from the stock by chance, those that ``sizes`` speaks of; as it is where that cannot be."""

@@ -60,6 +60,26 @@ def test_a_hand_begun_is_left_alone_unless_the_rest_is_asked_for() -> None:
     assert placing.places[STOCK] == placing.stock
 
 
+@pytest.mark.parametrize(
+    ("hands", "table", "lacking"),
+    [
+        (((), ()), (), 4),
+        (((), ()), (0,), 3),
+        (((), ()), (0, 11, 22, 33), 0),
+        (((1, 2), ()), (0, 11, 22, 33), 2),
+        (((1, 2, 3), (4,)), (), None),
+    ],
+)
+def test_how_many_more_cards_must_have_been_played(
+    hands: tuple[tuple[int, ...], ...], table: tuple[int, ...], lacking: int | None
+) -> None:
+    placing = replace(Placing.empty(RULES, 2), hands=hands, table=table)
+    assert placing.lacking(RULES, open_only=True) == lacking
+    for card in placing.stock[: lacking or 0]:
+        placing = placing.put(card, TABLE)
+    assert (placing.sizes(RULES, open_only=True) is None) == (lacking is None)
+
+
 def test_more_sweeps_than_captures_are_told() -> None:
     placing = replace(random_placing(RULES, 2, Random(5)), sweeps=(30, 0))
     wrong = placing.wrong(RULES)

@@ -88,7 +88,7 @@ WRONG = [
         {"hand0": "", "hand1": "6s", "pile0": f"{POSITION['pile0']} {REST} 7d 3c Kc"},
         "Whoever is to play needs cards: your hand is empty",
     ),
-    ({TABLE: "4d 3s Cb"}, "The stock would have 13 cards"),
+    ({TABLE: "4d 3s Cb"}, "The stock is too large: one more card has to lie on the table"),
     ({"hand1": "6s", "pile1": POSITION["pile1"] + " Kc"}, "Gino's hand has the wrong number of cards: 1 instead of 2"),
     ({"pile1": "5d", "pile0": POSITION["pile0"] + " 5s Jd Jb 6d 6c Cc Cd"}, "Gino's pile is a single card"),
 ]
@@ -122,7 +122,7 @@ def test_the_rest_is_dealt_in_sight(player: Arranger) -> None:
     player.click_control("clear")
     player.drag("7d", TABLE)
     player.click_control("rest")
-    assert "The hands cannot be filled" in player.text()
+    assert "3 more cards have to lie on the table or in the piles" in player.text()
 
 
 def test_what_is_no_card_is_set_on_the_paper(player: Arranger) -> None:

@@ -248,16 +248,25 @@ class PositionScene(Screen):
     }
 
     def _hint(self) -> str:
-        words, card, wrong = self._stage.words, self._fingers.card, self.desk.wrong
+        words, card, wrong, lacking = self._stage.words, self._fingers.card, self.desk.wrong, self._lacking()
         if card is not None:
             return say(words, "placing.hint.lifted", card=the_card(words, card, self._deck))
-        if self._cannot:
+        if self._cannot and not lacking:
             return words.text("placing.wrong.rest")
-        if self.desk.bare and not self._told:
+        if self.desk.bare and not self._told and not self._cannot:
             return words.text("placing.hint")
+        if lacking:
+            return words.plural("placing.wrong.lacking", lacking)
         if wrong is None:
             return words.text("placing.hint.ready")
         return trouble(words, wrong, [person.short for person in self._people])
+
+    def _lacking(self) -> int | None:
+        """How many more cards must lie on the table or in the piles, None if something else is wrong, or nothing."""
+        wrong = self.desk.wrong
+        if self._cannot or (wrong is not None and wrong.key.endswith("stock")):
+            return self.desk.placing.lacking(self.desk.rules, open_only=not self._cannot)
+        return None
 
     def _keys(self) -> Keys:
         words = self._stage.words
