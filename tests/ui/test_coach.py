@@ -130,6 +130,19 @@ def test_the_help_can_be_refused() -> None:
     assert all(one.key != "ask" for one in panel._fixed)
 
 
+@pytest.mark.parametrize(
+    ("helps", "told"),
+    [
+        (Helps(False, False), "Practice without helps"),
+        (Helps(), "Practice, 1 help on"),
+        (Helps(True, True, False, True), "Practice, 3 helps on"),
+        (Helps(True, True, True, True), "Practice, all helps on"),
+    ],
+)
+def test_the_paper_counts_every_help_that_is_on(helps: Helps, told: str) -> None:
+    assert told in texts(coach(replace(IDLE, helps=helps)))
+
+
 def test_each_help_is_switched_on_its_own() -> None:
     panel = coach(IDLE)
     press(panel, control(panel, "helps"))

@@ -263,8 +263,8 @@ class CoachPanel:
 
     def _on(self) -> str:
         chosen = self._state.helps
-        count = sum((chosen.show_captures, chosen.show_best, chosen.warn))
-        if count == 3:
+        count = sum(getattr(chosen, name) for name in HELPS)
+        if count == len(HELPS):
             return self._stage.words.text("coach.panel.all_helps")
         return (
             self._stage.words.plural("coach.panel.some_helps", count)

@@ -25,6 +25,9 @@ NOTICED: Final = 0.10
 WORTH_TELLING: Final = 0.005
 """A smaller chance to win the match would be told as none."""
 
+SAME: Final = 0.005
+"""A smaller margin would be told as none."""
+
 MISSED: Final = "sweep_now"
 
 MOST_SENTENCES: Final = 1
@@ -61,6 +64,8 @@ class Voice:
 
     def figure(self, margin: float) -> str:
         """By how much a play is better: "(+0.41 points on average, about 3 % of the match)"."""
+        if abs(margin) < SAME:
+            return self.words.text("coach.figure_same")
         points, chance = signed(self.words, margin), in_chances(self.seen, margin)
         if chance is None or chance < WORTH_TELLING:
             return self.words.text("coach.figure", points=points)
