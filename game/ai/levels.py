@@ -29,7 +29,7 @@ class Level:
 
 LEVELS: dict[str, Level] = {
     "beginner": Level(noise=3.0, worst=3.0, worlds=4, playouts=4, memory=0.1),
-    "amateur": Level(noise=0.85, worst=1.0, worlds=12, playouts=10, memory=0.55),
+    "amateur": Level(noise=0.78, worst=0.95, worlds=12, playouts=10, memory=0.55),
     "regular": Level(noise=0.52, worst=0.75, worlds=30, playouts=20, memory=0.8),
     "expert": Level(noise=0.34, worst=0.55, worlds=60, playouts=50),
     "master": Level(worlds=100, playouts=200, beliefs=True),
