@@ -47,7 +47,7 @@ class Sitting:
 
     def _comes(self, plays: int) -> bool:
         try:
-            until(lambda: len(self.made()) >= plays, "the play in the record", seconds=3)
+            until(lambda: len(self.made()) >= plays, "the play in the record", seconds=10)
         except TimeoutError:
             return False
         return True
