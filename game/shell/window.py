@@ -159,12 +159,17 @@ class Window:
         elif event.type == pygame.WINDOWSIZECHANGED and not self._place.maximised:
             self._place = replace(self._place, size=_pair(self._window.size))
 
-    def _moved_to(self, reported: tuple[int, int]) -> tuple[int, int]:
-        """Where to open the window to have it there: some systems tell where its inside is, but place its frame."""
+    def _moved_to(self, reported: tuple[int, int]) -> tuple[int, int] | None:
+        """Where to open the window to have it there: some systems tell where its inside is, but place its frame.
+
+        The first they tell of is where they have put it themselves: None where that was left to them.
+        """
+        asked = self._place.position
         if self._frame is None:
-            asked = self._place.position or reported
-            off = reported[0] - asked[0], reported[1] - asked[1]
+            off = (0, 0) if asked is None else (reported[0] - asked[0], reported[1] - asked[1])
             self._frame = off if all(0 <= part <= THICKEST_FRAME for part in off) else (0, 0)
+            if asked is None:
+                return None
         return reported[0] - self._frame[0], reported[1] - self._frame[1]
 
     @property

@@ -119,6 +119,20 @@ def test_a_window_is_remembered_where_it_was_opened_and_not_a_frame_further() ->
 
 
 @pytest.mark.usefixtures("display")
+def test_a_window_that_nobody_has_moved_is_not_remembered_where_the_system_put_it() -> None:
+    window = Window("Settebello", Place())
+    shown = window._window
+    window._window = SimpleNamespace(position=(61, 90))  # type: ignore[assignment]
+    window.observe(Event(pygame.WINDOWMOVED))
+    assert window.place.position is None
+    window._window.position = (161, 190)
+    window.observe(Event(pygame.WINDOWMOVED))
+    assert window.place.position == (161, 190)
+    window._window = shown
+    window.close()
+
+
+@pytest.mark.usefixtures("display")
 def test_a_quick_window_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     window = _window(0.002, monkeypatch)
     _flip(window)
