@@ -245,11 +245,14 @@ def _is(form: GameForm, draft: Draft) -> bool:
 
 
 def _extents(items: Sequence[Item], controls: Sequence[Control], air: float) -> list[tuple[float, float]]:
-    """From where to where things on the paper reach down, with a little air around them."""
-    extents = [(item.y - 0.7 * item.size, item.y + 0.7 * item.size) for item in items if isinstance(item, Label)]
-    extents += [(item.y - item.radius, item.y + item.radius) for item in items if isinstance(item, Medal)]
-    extents += [(control.rect.y, control.rect.bottom) for control in controls]
-    return [(top - air, bottom + air) for top, bottom in extents]
+    """From where to where things on the paper reach down, with a little air around what is no text.
+
+    The lines of a text do not overlap: otherwise one that must be left out would take all the others with it.
+    """
+    lines = [(item.y - 0.62 * item.size, item.y + 0.62 * item.size) for item in items if isinstance(item, Label)]
+    things = [(item.y - item.radius, item.y + item.radius) for item in items if isinstance(item, Medal)]
+    things += [(control.rect.y, control.rect.bottom) for control in controls]
+    return [*lines, *((top - air, bottom + air) for top, bottom in things)]
 
 
 def _foot_top(stage: Stage, paper: Rect) -> float:
