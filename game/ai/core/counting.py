@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.ai.core.masks import COIN_BITS, SEVEN_BITS, cards_of
+from game.ai.core.masks import COIN_BITS, IN_A_SUIT, SEVEN_BITS, cards_of
 from game.engine.cards import SETTEBELLO, rank
 from game.engine.ruleset import Ruleset
 from game.engine.scoring import PRIMIERA_VALUES, count, outright, primiera_cards, primiera_total
@@ -13,7 +13,6 @@ MATCH_WON = 8
 
 SETTEBELLO_BIT = 1 << SETTEBELLO
 SHARED = {"cards", "coins", "primiera", "sevens", "sweeps", "declared", "table"}
-IN_A_SUIT = (1 << 10) - 1
 
 
 class Counting:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from game.ai.core.masks import FULL, cards_of, mask
+from game.ai.core.masks import FULL, adder, cards_of, mask
 from game.engine.captures import ACE, FIFTEEN, captures, is_sweep, value
 from game.engine.cards import DECK, MATTA, Card
 from game.engine.ruleset import Ruleset
@@ -22,7 +22,7 @@ class Core:
     ``number`` gives the capture value of a card, ``worth`` that of the set of one card. What a value may do depends
     only on some of the table's cards: on those of ``match`` if there are any, else on those of ``reach``. ``memo``
     holds, by value and by those cards, the sets it may take, largest first, and LAID after them where it may be laid.
-    Asking whether an emptied table is a sweep is needed for the value ``ask`` alone, 0 where for none.
+    ``total`` adds up the values of a table. Asking whether an emptied table is a sweep is needed for the value ``ask`` alone, 0 where for none.
     """
 
     def __init__(self, rules: Ruleset, matta: int | None = None) -> None:
@@ -33,6 +33,7 @@ class Core:
         self.ask = ACE if rules.ace_power != "none" else 0
         self.reach: tuple[int, ...] = tuple(map(self._reach, range(HIGHEST + 1)))
         self.match: tuple[int, ...] = tuple(map(self._match, range(HIGHEST + 1)))
+        self.total = adder(self.number)
         self.memo: tuple[dict[int, Takes], ...] = tuple({} for _ in range(HIGHEST + 1))
         self.last_counts = rules.last_play_sweep == "counts"
         lying = matta if rules.matta_persists else None
@@ -111,11 +112,13 @@ class Core:
 
     def exposed(self, table: int) -> bool:
         """Whether some card could sweep this table."""
+        if not self.ask and self.total(table) >= FIFTEEN:
+            return False
         known = self._open.get(table)
         if known is None:
             if len(self._open) > REMEMBERED:
                 self._open.clear()
-            total = sum(self.number[card] for card in cards_of(table))
+            total = int(self.total(table))
             numbers = {number for number in (total, FIFTEEN - total, self.ask) if 1 <= number <= HIGHEST}
             known = any(table in self.takes(number, table) and self.scores(table, number) for number in numbers)
             self._open[table] = known

@@ -52,7 +52,7 @@ def tree(iterations: int) -> Callable[[State, list[Move], Random], int]:
 
     def choose(state: State, plays: list[Move], chance: Random) -> int:
         view = known(observe(state, state.turn))
-        beliefs = Beliefs(policy(view.core), view.past).worlds(view, chance)
+        beliefs = Beliefs(policy(view.core), view).worlds(chance)
         worlds = map(view.deal, islice(beliefs, iterations))
         return _searched(worlds, plays, _good_player(view.core, len(view.hands)), WIDER, chance)
 

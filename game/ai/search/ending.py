@@ -11,6 +11,8 @@ Hands = tuple[int, ...]
 Ending = Callable[[Hands, int, int, int, int, int, int, float, float], float]
 """Hands, table, piles of both sides, sweeps that side 0 is ahead, last taker, turn, and the window; for side 0."""
 
+REMEMBERED = 50_000
+
 
 def ending(core: Core, seats: int) -> Ending:
     """The points of the deal that side 0 ends ahead with, as far as they lie within a window; sweeps count."""
@@ -18,6 +20,7 @@ def ending(core: Core, seats: int) -> Ending:
     match, reach, memo, learn = core.match, core.reach, core.memo, core.learn
     worth, ask, scores, last_counts = core.worth, core.ask, core.scores, core.last_counts
     sign = -1 if core.rules.lowest_wins else 1
+    known: dict[int, int] = {}
     following = tuple(next_seat(seat, seats, core.rules) for seat in range(seats))
 
     def best(
@@ -27,7 +30,12 @@ def ending(core: Core, seats: int) -> Ending:
         if not rest:
             if taker != NOBODY:
                 even, odd = (even, odd | table) if taker & 1 else (even | table, odd)
-            return sign * (ahead + difference(even, odd))
+            counted = known.get(even << 40 | odd)
+            if counted is None:
+                if len(known) > REMEMBERED:
+                    known.clear()
+                counted = known[even << 40 | odd] = difference(even, odd)
+            return sign * (ahead + counted)
         theirs, after = turn & 1, following[turn]
         while rest:
             card = rest & -rest

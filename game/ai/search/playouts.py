@@ -54,9 +54,9 @@ class Playouts:
         """
         turned = curve(stakes, 0) if stakes else self._turned
         found = Estimates(len(plays))
-        beliefs = Beliefs(self._policy, view.past)
+        beliefs = Beliefs(self._policy, view)
         every = _weighed([(world, beliefs.weight(world[0])) for world in every_world(view, worlds)])
-        drawn = ((world, 1.0) for world in beliefs.worlds(view, chance))
+        drawn = ((world, 1.0) for world in beliefs.worlds(chance))
         phases = max(1, (len(plays) - 1).bit_length())
         while True:
             share = max(1, worlds * len(plays) // phases // len(found.alive))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from game.ai.core.masks import cards_of
+from game.ai.core.masks import adder
 from game.ai.core.rules import LAID, Core
 from game.engine.cards import COINS, DECK, SETTEBELLO, Card, rank, suit
 
@@ -35,6 +35,7 @@ class Policy:
         self._core = core
         self._price = exposed_price
         self._sign = -1.0 if core.rules.lowest_wins else 1.0
+        self._prize = adder(PRIZES)
         self.memo: dict[int, Choice] = {}
 
     def choose(self, table: int, card: Card) -> Choice:
@@ -45,7 +46,12 @@ class Policy:
             if len(self.memo) > REMEMBERED:
                 self.memo.clear()
             takes = self._core.takes(self._core.number[card], table)
-            known = max(((self.promise(table, card, taken), taken) for taken in takes), key=lambda choice: choice[0])
+            # Of equal ones the first.
+            known = (NEVER, LAID)
+            for taken in takes:
+                promise = self.promise(table, card, taken)
+                if promise > known[0]:
+                    known = (promise, taken)
             self.memo[key] = known
         return known
 
@@ -70,9 +76,10 @@ class Policy:
             value = -PRIZES[card] - 0.01 * rank(card)
             left = table | 1 << card
         else:
-            value = CAPTURE_PRIZE + PRIZES[card] + sum(PRIZES[other] for other in cards_of(taken))
+            value = CAPTURE_PRIZE + self._prize(taken | 1 << card)
             left = table ^ taken
-            value += SWEEP_PRIZE * (not left and core.scores(table, core.number[card]))
+            if not left and core.scores(table, core.number[card]):
+                value += SWEEP_PRIZE
         if self._price and left and core.exposed(left):
             value -= self._price
         return self._sign * value
