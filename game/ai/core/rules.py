@@ -19,10 +19,11 @@ Takes = tuple[int, ...]
 class Core:
     """The captures of one set of rules, with one value of the matta.
 
-    ``number`` gives the capture value of a card, ``worth`` that of the set of one card. What a value may do depends
-    only on some of the table's cards: on those of ``match`` if there are any, else on those of ``reach``. ``memo``
-    holds, by value and by those cards, the sets it may take, largest first, and LAID after them where it may be laid.
-    ``total`` adds up the values of a table. Asking whether an emptied table is a sweep is needed for the value ``ask`` alone, 0 where for none.
+    ``number`` gives the capture value of a card, ``worth`` that of the set of one card, ``total`` what the cards of a
+    set add to. What a value may do depends only on some of the table's cards: on those of ``match`` if there are any,
+    else on those of ``reach``. ``memo`` holds, by value and by those cards, the sets it may take, largest first, and
+    LAID after them where it may be laid. Asking whether an emptied table is a sweep is needed for the value ``ask``
+    alone, 0 where for none.
     """
 
     def __init__(self, rules: Ruleset, matta: int | None = None) -> None:
