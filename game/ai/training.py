@@ -14,6 +14,7 @@ from game.ai.search.prospects import LEAD, SCALE, SIZES, TERMS, Entries, Feature
 from game.engine.cards import DECK
 from game.engine.dealing import deal_round, next_seat
 from game.engine.ruleset import Ruleset
+from game.engine.state import sides
 
 # How often a player tries something at random, so that the tables also know what good players avoid.
 CURIOSITY = 0.06
@@ -64,20 +65,21 @@ def learn(rules: Ruleset, generations: Sequence[tuple[int, int]], seed: int, ent
     return entries
 
 
-def fresh(rules: Ruleset, chance: Random) -> Deal:
+def fresh(rules: Ruleset, seats: int, chance: Random) -> Deal:
     """A deal of shuffled cards; the opening table gives nothing."""
     pack = list(DECK)
     chance.shuffle(pack)
-    dealer = 1
-    dealt = deal_round(pack, rules.opening(2), dealer, 2, rules)
+    dealer = seats - 1
+    dealt = deal_round(pack, rules.opening(seats), dealer, seats, rules)
     hands = [mask(hand) for hand in dealt.hands]
-    leader = next_seat(dealer, 2, rules)
-    return Deal(core(rules), hands, mask(dealt.table), dealt.stock, [0, 0], [0, 0], NOBODY, leader, dealer)
+    number, leader = len(sides(seats)), next_seat(dealer, seats, rules)
+    piles, sweeps = [0] * number, [0] * number
+    return Deal(core(rules), hands, mask(dealt.table), dealt.stock, piles, sweeps, NOBODY, leader, dealer)
 
 
 def play_deal(rules: Ruleset, entries: Sequence[Entries], worlds: int, chance: Random) -> Passed:
     """One deal against oneself."""
-    deal = fresh(rules, chance)
+    deal = fresh(rules, 2, chance)
     players = Pairs(deal.core, entries)
     leader = deal.turn
     boundaries = []

@@ -44,7 +44,8 @@ class Core:
         )
         self._sums: dict[int, Takes] = {}
         self._sweeps: dict[int, bool] = {}
-        self._open: dict[int, bool] = {}
+        self._sweepers: dict[int, int] = {}
+        self._worth = tuple(mask(card for card in DECK if self.number[card] == worth) for worth in range(HIGHEST + 1))
 
     def takes(self, number: int, table: int) -> Takes:
         """What a card of this value may do with a table: the sets it may take, and LAID."""
@@ -113,16 +114,22 @@ class Core:
 
     def exposed(self, table: int) -> bool:
         """Whether some card could sweep this table."""
+        return bool(self.sweepers(table))
+
+    def sweepers(self, table: int) -> int:
+        """The cards that could sweep this table, wherever they are."""
         if not self.ask and self.total(table) >= FIFTEEN:
-            return False
-        known = self._open.get(table)
+            return 0
+        known = self._sweepers.get(table)
         if known is None:
-            if len(self._open) > REMEMBERED:
-                self._open.clear()
+            if len(self._sweepers) > REMEMBERED:
+                self._sweepers.clear()
             total = int(self.total(table))
-            numbers = {number for number in (total, FIFTEEN - total, self.ask) if 1 <= number <= HIGHEST}
-            known = any(table in self.takes(number, table) and self.scores(table, number) for number in numbers)
-            self._open[table] = known
+            known = 0
+            for number in {total, FIFTEEN - total, self.ask}:
+                if 1 <= number <= HIGHEST and table in self.takes(number, table) and self.scores(table, number):
+                    known |= self._worth[number]
+            self._sweepers[table] = known
         return known
 
     def _sample(self, number: int) -> Card:

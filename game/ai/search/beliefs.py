@@ -5,15 +5,14 @@ from math import exp, prod
 from random import Random
 
 from game.ai.core.masks import cards_of, mask
+from game.ai.search.instinct import Instinct
 from game.ai.search.known import Known, World
 from game.ai.search.pasts import Past
-from game.ai.search.policy import Policy
 from game.engine.cards import Card
 
-# How surely somebody plays what the quick player promises most for, and how often just anything: fitted to the plays
-# of the strongest level in Scopone.
-WARMTH = 6.0
-WHIM = 0.25
+# How much surer of their choice good players are than the entries tell, and how often they play just anything.
+SURENESS = 1.5
+WHIM = 0.1
 
 SETTLING, EXCHANGES = 120, 12
 """So many exchanges of two hidden cards are tried before the first world, and between a world and the next."""
@@ -22,13 +21,18 @@ Sums = list[float]
 
 
 class Plays:
-    """What one seat has played since the hands were dealt, and how well hands explain it, by the quick player."""
+    """What one seat has played since the hands were dealt, and how well hands explain it."""
 
-    def __init__(self, policy: Policy, past: Sequence[Past], size: int) -> None:
+    def __init__(self, instinct: Instinct, past: Sequence[Past], size: int, unplayed: int) -> None:
         # Who played its only card had no choice.
         self._past = [one for one in past if size + len(one.shown) > 1]
-        self._policy = policy
-        self._made = [policy.promise(one.table, one.card, one.taken) for one in self._past]
+        self._instinct = instinct
+        self._unplayed = [unplayed | one.later for one in self._past]
+        self._shown = [mask(one.shown) for one in self._past]
+        self._made = [
+            instinct.worth_of(one.card, one.taken, shown, one.table, cards ^ shown)
+            for one, shown, cards in zip(self._past, self._shown, self._unplayed, strict=True)
+        ]
         self._whims = [WHIM / (size + len(one.shown)) for one in self._past]
         self._odds: dict[Card, Sums] = {}
 
@@ -49,16 +53,23 @@ class Plays:
         return prod([whim + (1.0 - WHIM) / total for whim, total in zip(self._whims, sums, strict=True)])
 
     def _temptation(self, place: int, card: Card) -> float:
-        return exp((self._policy.promised(self._past[place].table, card) - self._made[place]) / WARMTH)
+        # Of the hand only what is known to have been in it is looked at: so every card tells something by itself.
+        held = self._shown[place] | 1 << card
+        others = self._unplayed[place] & ~held
+        worth = self._instinct.worth(card, held, self._past[place].table, others)
+        return exp(SURENESS * (worth - self._made[place]))
 
 
 class Beliefs:
     """How well worlds explain what was played."""
 
-    def __init__(self, policy: Policy, view: Known) -> None:
+    def __init__(self, instinct: Instinct, view: Known) -> None:
         self._view = view
+        unplayed = mask(view.pool)
+        for hand in view.hands:
+            unplayed |= hand or 0
         self._plays = {
-            seat: Plays(policy, [past for past in view.past if past.seat == seat], view.sizes[seat])
+            seat: Plays(instinct, [past for past in view.past if past.seat == seat], view.sizes[seat], unplayed)
             for seat in view.closed
         }
 

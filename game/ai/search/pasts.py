@@ -14,6 +14,7 @@ class Past:
     """What a seat chose on a table: a card, and the set it took or LAID.
 
     ``shown`` are that card and all that the seat has played since: what it held then besides is what it holds now.
+    ``later`` are the cards that anybody played since, that one included.
     """
 
     seat: int
@@ -21,11 +22,12 @@ class Past:
     card: Card
     taken: int
     shown: tuple[Card, ...]
+    later: int
 
 
 def pasts(seen: Observation) -> tuple[Past, ...]:
     """The plays of hidden hands since the hands were dealt, the first one first."""
-    table, later = mask(seen.table), dict[int, tuple[Card, ...]]()
+    table, played, later = mask(seen.table), 0, dict[int, tuple[Card, ...]]()
     found: list[Past] = []
     for made in reversed(seen.plays[len(seen.plays) - _since_dealt(seen) :]):
         play = made.play
@@ -33,9 +35,10 @@ def pasts(seen: Observation) -> tuple[Past, ...]:
         if (1 << play.card & ~table) if taken == LAID else table & taken:
             break  # A position that was set up does not follow from the plays before it.
         table = table ^ 1 << play.card if taken == LAID else table | taken
+        played |= 1 << play.card
         shown = later[made.seat] = (play.card, *later.get(made.seat, ()))
         if None in seen.hands[made.seat]:
-            found.append(Past(made.seat, table, play.card, taken, shown))
+            found.append(Past(made.seat, table, play.card, taken, shown, played))
     return tuple(reversed(found))
 
 

@@ -1,8 +1,10 @@
-"""Many seats or long hands: worlds played to the end by a quick player, and more of them for the better plays."""
+"""Many seats or long hands: worlds played to the end by instinct, and more of them for the better plays."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import combinations, islice
 from math import comb
+from operator import or_
 from random import Random
 
 from game.ai.core.counting import counting
@@ -12,8 +14,8 @@ from game.ai.core.rules import LAID, Core
 from game.ai.search.beliefs import Beliefs
 from game.ai.search.ending import ending
 from game.ai.search.estimates import Estimates
+from game.ai.search.instinct import Instinct
 from game.ai.search.known import Known, World
-from game.ai.search.policy import Policy
 from game.ai.search.stakes import Stakes, curve
 from game.engine.cards import Card
 from game.engine.dealing import next_seat
@@ -32,10 +34,10 @@ class Playouts:
     """Values plays for any number of seats under one core."""
 
     def __init__(
-        self, core: Core, seats: int, policy: Policy, errors: float = ERRORS, exact: int = COUNTED_OUT
+        self, core: Core, seats: int, instinct: Instinct, errors: float = ERRORS, exact: int = COUNTED_OUT
     ) -> None:
         self._core = core
-        self._policy = policy
+        self._instinct = instinct
         self._errors = errors
         self._following = tuple(next_seat(seat, seats, core.rules) for seat in range(seats))
         self._round = hand_cards(core.rules.next_pattern)
@@ -54,7 +56,7 @@ class Playouts:
         """
         turned = curve(stakes, 0) if stakes else self._turned
         found = Estimates(len(plays))
-        beliefs = Beliefs(self._policy, view)
+        beliefs = Beliefs(self._instinct, view)
         every = _weighed([(world, beliefs.weight(world[0])) for world in every_world(view, worlds)])
         drawn = ((world, 1.0) for world in beliefs.worlds(chance))
         phases = max(1, (len(plays) - 1).bit_length())
@@ -83,12 +85,13 @@ class Playouts:
 
     def finish(self, deal: Deal, chance: Random) -> list[float]:
         """Play a deal to its end and count it: every side's points, or for two sides their difference halved."""
-        hands = [list(cards_of(hand)) for hand in deal.hands]
-        stock = list(deal.stock)
+        held, stock = list(deal.hands), list(deal.stock)
+        hands = [list(cards_of(hand)) for hand in held]
+        unplayed = mask(stock) | reduce(or_, held)
         random, sides = chance.random, len(deal.piles)
         core, table, taker, turn = self._core, deal.table, deal.taker, deal.turn
         number, following, scores = core.number, self._following, core.scores
-        best, errors = self._policy.best, self._errors
+        best, errors = self._instinct.best, self._errors
         piles, sweeps = deal.piles, deal.sweeps
         exact = self._exact if sides == 2 else 0
         while True:
@@ -98,16 +101,19 @@ class Playouts:
                     break
                 for seat in range(len(hands)):
                     hands[seat] = [stock.pop() for _ in range(self._round)]
+                    held[seat] = mask(hands[seat])
                 continue
             if not stock and len(hand) <= exact and max(map(len, hands)) <= exact:
-                return self._counted(hands, table, piles, sweeps, taker, turn)
+                return self._counted(tuple(held), table, piles, sweeps, taker, turn)
             if len(hand) > 1 and random() < errors:
                 card = hand[int(random() * len(hand))]
                 takes = core.takes(number[card], table)
                 taken = takes[int(random() * len(takes))]
             else:
-                card, taken = best(hand, table)
+                card, taken = best(hand, held[turn], table, unplayed ^ held[turn])
             hand.remove(card)
+            held[turn] ^= 1 << card
+            unplayed ^= 1 << card
             if taken == LAID:
                 table |= 1 << card
             else:
@@ -123,11 +129,10 @@ class Playouts:
         return [float(points + swept) for points, swept in zip(self._points(piles), sweeps, strict=True)]
 
     def _counted(
-        self, hands: list[list[Card]], table: int, piles: list[int], sweeps: list[int], taker: int, turn: int
+        self, hands: tuple[int, ...], table: int, piles: list[int], sweeps: list[int], taker: int, turn: int
     ) -> list[float]:
         ahead = sweeps[0] - sweeps[1]
-        left = tuple(map(mask, hands))
-        value = self._sign * self._ending(left, table, piles[0], piles[1], ahead, taker, turn, -99.0, 99.0)
+        value = self._sign * self._ending(hands, table, piles[0], piles[1], ahead, taker, turn, -99.0, 99.0)
         return [value / 2, -value / 2]
 
 

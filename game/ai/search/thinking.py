@@ -6,12 +6,13 @@ from random import Random
 
 from game.ai.core.rules import Core
 from game.ai.search.estimates import Estimates, settled
+from game.ai.search.instinct import Instinct
 from game.ai.search.known import Known
 from game.ai.search.pairs import Pairs
 from game.ai.search.playouts import COUNTED_OUT, Playouts
-from game.ai.search.policy import policy
 from game.ai.search.stakes import Stakes, near
 from game.ai.tables.equity import ENDS
+from game.ai.tables.instincts import INSTINCTS
 from game.ai.tables.learned import LEARNED
 from game.engine.dealing import next_seat
 from game.engine.ruleset import Ruleset
@@ -97,7 +98,15 @@ def _pairs(core: Core) -> Pairs:
 def _playouts(core: Core, seats: int) -> Playouts:
     # Where captures may be declined, the last lines are too many to look at in every playout.
     exact = COUNTED_OUT if core.rules.must_capture else 1
-    return Playouts(core, seats, policy(core), exact=exact)
+    return Playouts(core, seats, instinct(core, seats), exact=exact)
+
+
+@lru_cache(maxsize=12)
+def instinct(core: Core, seats: int) -> Instinct:
+    """The instinct for so many seats under a core: that of the game most like it, among those with such hands."""
+    found = min({table for _, table in INSTINCTS}, key=lambda table: abs(table - seats))
+    games = tuple(game for game, table in INSTINCTS if table == found)
+    return Instinct(core, INSTINCTS[relative(core.rules, games), found])
 
 
 @lru_cache(maxsize=32)
