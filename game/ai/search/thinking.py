@@ -26,6 +26,7 @@ FEW_CARDS = 3
 # What makes two games alike enough to share their tables, the weightiest first.
 TRAITS = (
     "lowest_wins",
+    "next_pattern",
     "capture_rule",
     "seven_point",
     "piccola_cap",

@@ -4,7 +4,7 @@ python -m game.shell.commands.train scopa_classica --deals 6000 --seed 1 > game/
 """
 
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.ai.search.prospects import Entries
 from game.ai.training import guess, learn
@@ -38,14 +38,14 @@ def _module(entries: list[Entries], game: str, deals: int, seed: int) -> Iterato
         yield "    ("
         for term in hand:
             yield "        ("
-            yield from _wrapped(term)
+            yield from wrapped(term)
             yield "        ),"
         yield "    ),"
     yield ")"
 
 
-def _wrapped(numbers: object) -> Iterator[str]:
-    assert isinstance(numbers, list)
+def wrapped(numbers: Sequence[int]) -> Iterator[str]:
+    """Numbers in as many lines as they need."""
     line = " " * 12
     for number in numbers:
         if len(line) + len(f"{number},") > WIDTH:
