@@ -14,7 +14,7 @@ from game.ai.reckoning import reckoned
 from game.ai.search.estimates import Estimates
 from game.ai.search.known import Known, known
 from game.ai.search.policy import EXPOSED_PRICE, policy
-from game.ai.search.thinking import stakes_of, steps
+from game.ai.search.thinking import instinct, stakes_of, steps
 from game.ai.types import Advice, Candidate, Request
 from game.engine.actions import Declare, Play
 from game.engine.captures import is_sweep
@@ -140,6 +140,13 @@ def _reckon(seen: Observation, plays: Sequence[Play], level: Level, chance: Rand
     return reckoned(seen, plays)
 
 
+def _feel(seen: Observation, plays: Sequence[Play], level: Level, chance: Random) -> Worths:
+    view = known(seen)
+    feels = instinct(view.core, len(view.hands))
+    others = sum(hand or 0 for seat, hand in enumerate(view.hands) if seat != view.seat) | mask(view.pool)
+    return [feels.worth_of(*_bits(play), view.own, view.table, others) for play in plays]
+
+
 def _search(seen: Observation, plays: Sequence[Play], level: Level, chance: Random) -> Iterator[Estimates]:
     """What looking ahead says, without the level's errors of judgement."""
     view = known(seen)
@@ -184,6 +191,7 @@ def _obvious(seen: Observation, plays: Sequence[Play]) -> set[int]:
 
 
 JUDGEMENTS: dict[str, Callable[[Observation, Sequence[Play], Level, Random], Worths]] = {
+    "instinct": _feel,
     "reckon": _reckon,
     "prevent": _grab,
     "grab": _grab,

@@ -16,7 +16,7 @@ class Level:
     the match counts and not the deal, ``beliefs`` whether the others' plays say something about their cards.
     """
 
-    judgement: Literal["search", "reckon", "prevent", "grab", "guess"] = "search"
+    judgement: Literal["search", "instinct", "reckon", "prevent", "grab", "guess"] = "search"
     noise: float = 0.0
     worst: float = inf
     worlds: int = 0
@@ -35,6 +35,7 @@ LEVELS: dict[str, Level] = {
     "master": Level(worlds=100, playouts=200, beliefs=True),
     "points": Level(worlds=100, playouts=200, match=False, beliefs=True, yardstick=True),
     "plain": Level(worlds=100, playouts=200, yardstick=True),
+    "instinct": Level("instinct", yardstick=True),
     "rules": Level("reckon", yardstick=True),
     "prevent": Level("prevent", yardstick=True),
     "greedy": Level("grab", yardstick=True),

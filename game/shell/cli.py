@@ -195,7 +195,7 @@ def _arena(given: Given) -> int:
 
 
 def experiment(given: Given) -> tuple[str, tuple[str, ...]] | None:
-    """The experiment that was asked for, with those who take part in it. Raises UsageError for an unknown level."""
+    """The experiment that was asked for, with those who take part in it. Raises UsageError where it was more than one."""
     asked = {
         "gap": tuple(name.strip() for name in given.gap.split(",")) if given.gap is not None else None,
         "ladder": () if given.ladder else None,
@@ -205,7 +205,10 @@ def experiment(given: Given) -> tuple[str, tuple[str, ...]] | None:
         "time": (given.time,) if given.time is not None else None,
         **{check: () if given.check == check else None for check in CHECKS},
     }
-    return next(((name, who) for name, who in asked.items() if who is not None), None)
+    found = [(name, who) for name, who in asked.items() if who is not None]
+    if len(found) > 1:
+        raise UsageError("cli.error.one_experiment", names=", ".join(name for name, _ in found))
+    return found[0] if found else None
 
 
 def score(text: str | None) -> tuple[str, str] | None:

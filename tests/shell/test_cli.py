@@ -58,6 +58,7 @@ WRONG = [
     ["arena", "--jobs", "0"],
     ["arena", "--match", "3"],
     ["arena", "--check", "luck"],
+    ["arena", "--gap", "greedy,master", "--ladder"],
     ["arena", "--check", "endgame", "--game", "scopone_scientifico"],
     *(["arena", "--gap", names] for names in ("", ",", "regular", "5,regular", "regular,5")),
     *(["arena", option, level] for option in ("--loss", "--time") for level in ("", "5")),

@@ -1,0 +1,92 @@
+"""Instinct: what it adds up is what is learned, every game has some, and it plays well for somebody who never looks."""
+
+from functools import reduce
+from operator import or_
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.ai.core.deal import Deal
+from game.ai.core.masks import cards_of, mask
+from game.ai.core.rules import LAID, core
+from game.ai.schooling import Decision, decisions, fit, guess
+from game.ai.search.instinct import SIZES, START, TERMS, Instinct, entries_of, in_a_row, in_terms
+from game.ai.search.thinking import instinct
+from game.ai.tables.instincts import INSTINCTS
+from game.ai.training import fresh
+from game.engine.variants import PRESETS, ruleset
+from game.shell.commands.school import TABLES
+
+GAMES = [(game, seats) for game in PRESETS for seats in ruleset(game).players if seats > 2]
+
+
+def others(deal: Deal) -> int:
+    return reduce(or_, deal.hands, mask(deal.stock)) & ~deal.hands[deal.turn]
+
+
+def test_every_table_of_the_school_has_its_entries() -> None:
+    assert list(INSTINCTS) == list(TABLES)
+    for weights in INSTINCTS.values():
+        assert [len(term) for term in weights] == list(SIZES.values())
+
+
+@settings(deadline=None, max_examples=60)
+@given(table=st.sampled_from(GAMES), seed=st.integers(0, 10**6))
+def test_a_play_is_worth_what_its_entries_add_up_to(table: tuple[str, int], seed: int) -> None:
+    game, seats = table
+    chance, weights = Random(seed), INSTINCTS[TABLES[seed % len(TABLES)]]
+    deal, row = fresh(ruleset(game), seats, chance), in_a_row(weights)
+    player = Instinct(deal.core, weights)
+    while not deal.over:
+        held, rest, plays = deal.hands[deal.turn], others(deal), list(deal.takes())
+        for card, taken in chance.sample(plays, min(6, len(plays))):
+            at = card.bit_length() - 1
+            entries = entries_of(deal.core, at, taken, held, deal.table, rest)
+            worth = player.worth_of(at, taken, held, deal.table, rest)
+            assert worth == pytest.approx(sum(row[place] for place in entries))
+        card, taken = player.best(cards_of(held), held, deal.table, rest)
+        worths = {at: player.worth(at, held, deal.table, rest) for at in cards_of(held)}
+        assert (1 << card, taken) in plays
+        assert worths[card] == max(worths.values())
+        deal.play(*chance.choice(plays))
+
+
+def test_what_is_learned_is_written_as_it_is_kept() -> None:
+    assert in_terms(in_a_row(guess())) == guess()
+    assert list(START) == list(TERMS)
+
+
+def test_threats_count_only_cards_that_others_may_hold() -> None:
+    deal = fresh(ruleset("scopone_scientifico"), 4, Random(1))
+    player = Instinct(deal.core, guess())
+    four, table = 3, mask([20])  # A four joins an ace: only a five could sweep.
+    fives = mask([4, 14, 24, 34])
+    threatened = player.worth_of(four, LAID, 1 << four, table, fives)
+    assert threatened < player.worth_of(four, LAID, 1 << four | fives, table, 0) - 1
+
+
+def test_good_plays_become_likely() -> None:
+    sweep, coin = START["sweep"], START["laid"] + 10
+    seen = [Decision(((sweep,), (coin,)), (1.0, 0.0))] * 60 + [Decision(((sweep, coin), (coin,)), (0.5, 0.0))] * 60
+    learned = in_a_row(fit(seen, in_terms([0.0] * sum(SIZES.values())), Random(1)))
+    assert learned[sweep] > 0.5
+    assert learned[coin] < learned[sweep]
+
+
+def test_school_looks_ahead_before_it_learns() -> None:
+    found = decisions(ruleset("scopa_bar"), 3, guess(), 4, 1, Random(2))
+    assert len(found) > 15
+    assert all(len(one.entries) == len(one.worths) > 1 for one in found)
+    assert found == decisions(ruleset("scopa_bar"), 3, guess(), 4, 1, Random(2))
+
+
+@pytest.mark.parametrize("game", ["scopone_scientifico", "scopone_ordinario", "scientifico_libero"])
+def test_whoever_is_alike_shares_the_same_instinct(game: str) -> None:
+    free = not ruleset(game).must_capture
+    kept = Instinct(core(ruleset(game)), INSTINCTS["scopone_libero" if free else "scopone_scientifico", 4])
+    deal = fresh(ruleset(game), 4, Random(3))
+    held, rest = deal.hands[deal.turn], others(deal)
+    for card in cards_of(held):
+        assert instinct(deal.core, 4).worth(card, held, deal.table, rest) == kept.worth(card, held, deal.table, rest)
