@@ -1,6 +1,6 @@
 """How instinct is learned: decisions of somebody who looks ahead, told apart by what can be seen at once."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from math import exp, sqrt
@@ -9,15 +9,7 @@ from statistics import mean, pstdev
 
 from game.ai.core.deal import Deal
 from game.ai.search.estimates import settled
-from game.ai.search.instinct import (
-    MOST_THREATS,
-    SIZES,
-    Instinct,
-    Weights,
-    entries_of,
-    in_a_row,
-    in_terms,
-)
+from game.ai.search.instinct import MOST_THREATS, SCALE, SIZES, Instinct, Weights, entries_of
 from game.ai.search.known import known_of
 from game.ai.search.playouts import Playouts
 from game.ai.search.policy import CAPTURE_PRIZE, EXPOSED_PRICE, PRIZES, SWEEP_PRIZE
@@ -45,7 +37,7 @@ def guess() -> Weights:
         "sweep": [BOLDNESS * SWEEP_PRIZE],
         "threats": [0.0] + [-BOLDNESS * EXPOSED_PRICE] * MOST_THREATS,
     }
-    return in_terms(list(chain.from_iterable(known.get(term, [0.0] * size) for term, size in SIZES.items())))
+    return _written(chain.from_iterable(known.get(term, [0.0] * size) for term, size in SIZES.items()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +82,7 @@ def fit(seen: Sequence[Decision], weights: Weights, chance: Random) -> Weights:
 
     Adaptive steps along the gradient, a batch of decisions at a time; what is seldom seen stays near nothing.
     """
-    entry = in_a_row(weights)
+    entry = [weight / SCALE for weight in weights]
     speed, heat = [0.0] * len(entry), [0.0] * len(entry)
     tolerance = TOLERANCE * max(0.01, mean(pstdev(one.worths) for one in seen))
     lessons = [(one.entries, _shares([worth / tolerance for worth in one.worths])) for one in seen]
@@ -111,7 +103,11 @@ def fit(seen: Sequence[Decision], weights: Weights, chance: Random) -> Weights:
                 heat[place] += 0.01 * (rise * rise - heat[place])
                 hot = sqrt(heat[place] / (1.0 - 0.99**step)) + 1e-8
                 entry[place] -= PACE * speed[place] / (1.0 - 0.9**step) / hot
-    return in_terms(entry)
+    return _written(entry)
+
+
+def _written(entries: Iterable[float]) -> Weights:
+    return tuple(round(SCALE * entry) for entry in entries)
 
 
 def _shares(worths: Sequence[float]) -> list[float]:

@@ -195,7 +195,7 @@ def _arena(given: Given) -> int:
 
 
 def experiment(given: Given) -> tuple[str, tuple[str, ...]] | None:
-    """The experiment that was asked for, with those who take part in it. Raises UsageError where it was more than one."""
+    """The experiment that was asked for, with those who take part in it. Raises UsageError where there are more."""
     asked = {
         "gap": tuple(name.strip() for name in given.gap.split(",")) if given.gap is not None else None,
         "ladder": () if given.ladder else None,

@@ -1,7 +1,6 @@
 """What a practised player does without looking ahead: every use of a card has a worth, a sum of learned entries."""
 
 from collections.abc import Iterable, Sequence
-from itertools import chain
 
 from game.ai.core.masks import adder
 from game.ai.core.rules import LAID, Core
@@ -25,6 +24,9 @@ makes it; how many cards of its rank are still with others and in the own hand; 
 what is left on the table."""
 
 TERMS = tuple(SIZES)
+START = {term: sum(list(SIZES.values())[:number]) for number, term in enumerate(TERMS)}
+"""Where every term begins."""
+
 SCALE = 1000
 """Entries are written as whole thousandths; a worth of 1 makes a play e times as likely."""
 
@@ -33,7 +35,9 @@ NEVER = -1e9
 # Which entry stands for the threats where it is not known who holds what.
 SOME_THREATS = 2
 
-Weights = Sequence[Sequence[int]]
+Weights = Sequence[int]
+"""The entries of all terms, one term after the other."""
+
 Use = tuple[float, int, int, Sequence[float]]
 """What the best use of a card is worth by itself, the set it then takes or LAID, the cards that could sweep what it
 leaves, and what it matters how many of its rank are left."""
@@ -44,7 +48,7 @@ class Instinct:
 
     def __init__(self, core: Core, weights: Weights) -> None:
         laid, won, capturing, sweep, left_laid, left_capturing, threats = (
-            tuple(entry / SCALE for entry in term) for term in weights
+            tuple(entry / SCALE for entry in weights[START[term] : START[term] + SIZES[term]]) for term in TERMS
         )
         self._core = core
         self._laid = tuple(laid[_kind(card)] for card in DECK)
@@ -108,7 +112,7 @@ class Instinct:
 
 
 def entries_of(core: Core, card: Card, taken: int, held: int, table: int, others: int) -> tuple[int, ...]:
-    """Which entries a use of a card adds up, by their places if all terms stand one after the other."""
+    """The places of the entries that a use of a card adds up."""
     peers = sum(1 << other for other in DECK if rank(other) == rank(card))
     left = (others & peers).bit_count() * LEFT + (held & peers).bit_count()
     rest = table | 1 << card if taken == LAID else table ^ taken
@@ -127,21 +131,3 @@ def entries_of(core: Core, card: Card, taken: int, held: int, table: int, others
 
 def _kind(card: Card) -> int:
     return rank(card) - 1 + 10 * (suit(card) == COINS)
-
-
-START = {term: sum(list(SIZES.values())[:number]) for number, term in enumerate(TERMS)}
-"""Where every term begins if all stand one after the other."""
-
-NO_INSTINCT: Weights = tuple((0,) * size for size in SIZES.values())
-
-
-def in_terms(flat: Sequence[float]) -> tuple[tuple[int, ...], ...]:
-    """Entries that stand one after the other, written as they are kept."""
-    return tuple(
-        tuple(round(SCALE * entry) for entry in flat[START[term] : START[term] + size]) for term, size in SIZES.items()
-    )
-
-
-def in_a_row(weights: Weights) -> list[float]:
-    """The same the other way round."""
-    return [entry / SCALE for entry in chain.from_iterable(weights)]

@@ -59,13 +59,16 @@ class Playouts:
         beliefs = Beliefs(self._instinct, view)
         every = _weighed([(world, beliefs.weight(world[0])) for world in every_world(view, worlds)])
         drawn = ((world, 1.0) for world in beliefs.worlds(chance))
+        fate = Random(0)
         phases = max(1, (len(plays) - 1).bit_length())
         while True:
             share = max(1, worlds * len(plays) // phases // len(found.alive))
             for world, weight in every or islice(drawn, share):
-                last = found.alive[-1]
+                last, seed = found.alive[-1], chance.getrandbits(32)
                 for place in found.alive:
-                    found.totals[place] += weight * turned(self._lead(view, world, plays[place], chance))
+                    # The same fate for every play: so they differ by what they are, not by luck.
+                    fate.seed(seed)
+                    found.totals[place] += weight * turned(self._lead(view, world, plays[place], fate))
                     found.counts[place] += weight
                     found.worlds += place == last
                     yield found
@@ -105,10 +108,13 @@ class Playouts:
                 continue
             if not stock and len(hand) <= exact and max(map(len, hands)) <= exact:
                 return self._counted(tuple(held), table, piles, sweeps, taker, turn)
-            if len(hand) > 1 and random() < errors:
-                card = hand[int(random() * len(hand))]
+            # One number a play, whatever it is used for: so the same numbers stay the same fate.
+            fate = random()
+            if fate < errors and len(hand) > 1:
+                place, part = divmod(fate / errors * len(hand), 1.0)
+                card = hand[int(place)]
                 takes = core.takes(number[card], table)
-                taken = takes[int(random() * len(takes))]
+                taken = takes[int(part * len(takes))]
             else:
                 card, taken = best(hand, held[turn], table, unplayed ^ held[turn])
             hand.remove(card)

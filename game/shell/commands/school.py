@@ -5,7 +5,7 @@ scopone_scientifico:4, are learned anew and the others kept.
 """
 
 from argparse import ArgumentParser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from multiprocessing import get_context
 
@@ -75,16 +75,9 @@ def _module(found: dict[Table, Weights], deals: int, seed: int) -> Iterator[str]
     yield "INSTINCTS: dict[tuple[str, int], Weights] = {"
     for (game, seats), weights in found.items():
         yield f'    ("{game}", {seats}): ('
-        for term in weights:
-            yield from _term(term)
+        yield from wrapped(weights)
         yield "    ),"
     yield "}"
-
-
-def _term(entries: Sequence[int]) -> Iterator[str]:
-    yield "        ("
-    yield from wrapped(entries)
-    yield "        ),"
 
 
 if __name__ == "__main__":
