@@ -11,6 +11,7 @@ from game.ai.search.hands import INFINITE, Effort, Leaf, Rest, Search, after, co
 from game.ai.search.known import Known, hidden_hands
 from game.ai.search.prospects import Entries, Features, prospects
 from game.ai.search.stakes import Stakes, decided, staked
+from game.ai.search.suspicions import Likely, Suspicions
 from game.engine.dealing import next_seat
 
 Plays = Sequence[tuple[int, int]]
@@ -34,6 +35,7 @@ class Pairs:
         leaves: list[Leaf] = [counted(count), *(estimated(count, worth) for worth in self._prospects)]
         self._effort = Effort()
         self._searches = [searcher(core, leaf, not hands, self._effort) for hands, leaf in enumerate(leaves)]
+        self._suspicions = Suspicions(core)
         self.features = features
 
     def steps(
@@ -46,11 +48,12 @@ class Pairs:
         search, rest = self._search(view, stakes), _rest(view)
         closing = not view.stock and sum(view.sizes) == 1
         found, enough = Estimates(len(plays)), self._effort.ends + MOST_ENDS * worlds // 100
-        for hand in self._others(view, 1 - view.seat, worlds, chance):
+        for hand, weight in self._others(view, 1 - view.seat, worlds, chance):
             found.worlds += 1
             for place in found.alive:
-                found.totals[place] += after(self._core, search, plays[place], (view.own, hand), rest, closing)
-                found.counts[place] += 1
+                worth = after(self._core, search, plays[place], (view.own, hand), rest, closing)
+                found.totals[place] += weight * worth
+                found.counts[place] += weight
             yield found
             found.race()
             if len(found.alive) == 1 or (self._effort.ends > enough and found.worlds >= FEWEST_WORLDS):
@@ -73,11 +76,15 @@ class Pairs:
         end = decided(stakes, self._counting, view.sweeps[leader], view.sweeps[1 - leader])
         return searcher(self._core, end, True, self._effort)
 
-    def _others(self, view: Known, other: int, worlds: int, chance: Random) -> Sequence[int]:
+    def _others(self, view: Known, other: int, worlds: int, chance: Random) -> Iterator[Likely]:
         known = view.hands[other]
         if known is not None:
-            return (known,)
-        return tuple(hidden_hands(view.pool, view.sizes[other], worlds, chance))
+            yield known, 1.0
+        elif view.past:
+            yield from self._suspicions.hands(view, worlds, chance)
+        else:
+            for hand in hidden_hands(view.pool, view.sizes[other], worlds, chance):
+                yield hand, 1.0
 
 
 def _rest(view: Known) -> Rest:
