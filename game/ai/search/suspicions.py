@@ -11,7 +11,7 @@ from game.ai.core.rules import HIGHEST, LAID, Core
 from game.ai.search.known import Known
 from game.ai.search.pasts import Past
 from game.ai.search.policy import PRIZES, SWEEP_PRIZE
-from game.engine.cards import Card
+from game.engine.cards import DECK, Card
 from game.engine.dealing import next_seat
 
 # How much a play attracts somebody: by what it wins less what the reply will win, by the number of its card, by whether
@@ -32,7 +32,10 @@ Likely = tuple[int, float]
 
 
 class Suspicions:
-    """Judges the hands of the other of two seats under one core."""
+    """Judges the hands of the other of two seats under one core.
+
+    Cards attract alike whose ``kinds`` are the same.
+    """
 
     def __init__(self, core: Core) -> None:
         self._core = core
@@ -40,6 +43,8 @@ class Suspicions:
         self._win = WIN[core.rules.capture_rule]
         each = self._turned * NUMBER[core.rules.capture_rule]
         self._per_number = [each * number + ACE * (number == core.ask) for number in range(HIGHEST + 1)]
+        kinds = [(core.number[card], PRIZES[card]) for card in DECK]
+        self.kinds = tuple(map(kinds.index, kinds))
         self._wins: dict[int, tuple[float | None, ...]] = {}
 
     def hands(self, view: Known, worlds: int, chance: Random) -> list[Likely]:
@@ -59,10 +64,15 @@ class Suspicions:
         held = view.sizes[past.seat] + len(past.shown)
         leads = next_seat(view.dealer, 2, view.core.rules) == past.seat
         hidden = (*view.pool, *cards_of(view.own))
-        return {
-            card: exp(self._appeal(past.table, card, hidden, held if leads else held - 1))
-            for card in (*view.pool, *past.shown)
-        }
+        replies = held if leads else held - 1
+        alike: dict[Card, float] = {}
+        found = {}
+        for card in (*view.pool, *past.shown):
+            kind = self.kinds[card]
+            if kind not in alike:
+                alike[kind] = exp(self.appeal(past.table, card, hidden, replies))
+            found[card] = alike[kind]
+        return found
 
     def _judge(self, view: Known, past: Past, hands: Sequence[Sequence[Card]], weights: list[float]) -> None:
         """Multiply the weight of every hand by how likely a play was if it was held."""
@@ -74,7 +84,8 @@ class Suspicions:
         for place, hand in enumerate(hands):
             weights[place] *= low + high / (shown + sum(map(appeal, hand)))
 
-    def _appeal(self, table: int, card: Card, hidden: Sequence[Card], replies: int) -> float:
+    def appeal(self, table: int, card: Card, hidden: Sequence[Card], replies: int) -> float:
+        """How much a card attracts on a table, if the next seat holds so many of the hidden cards."""
         bit, number = 1 << card, self._core.number[card]
         coin = COIN * self._turned * bool(bit & COIN_BITS)
         found = []
