@@ -150,8 +150,7 @@ def _feel(seen: Observation, plays: Sequence[Play], level: Level, chance: Random
 def _search(seen: Observation, plays: Sequence[Play], level: Level, chance: Random) -> Iterator[Estimates]:
     """What looking ahead says, without the level's errors of judgement."""
     view = known(seen)
-    if not level.beliefs:
-        view = replace(view, past=())
+    view = replace(view, guessing=True) if level.beliefs else replace(view, past=())
     if level.memory < 1:
         view = _forgotten(view, seen, level.memory, chance)
     bits = [(1 << play.card, _bits(play)[1]) for play in plays]

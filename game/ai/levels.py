@@ -13,7 +13,8 @@ class Level:
     plays lie as far apart as they do in Scopa for two.
     ``worlds`` are the hidden hands looked at where two seats hold few cards, ``playouts`` the games played on for each
     play elsewhere. ``memory`` is the share of the captured cards that are remembered, ``match`` whether near the target
-    the match counts and not the deal, ``beliefs`` whether the others' plays say something about their cards.
+    the match counts and not the deal, ``beliefs`` whether the others' plays say something about their cards, and the
+    others are taken to play by what they see.
     """
 
     judgement: Literal["search", "instinct", "reckon", "prevent", "grab", "guess"] = "search"

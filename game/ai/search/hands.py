@@ -100,11 +100,14 @@ def estimated(counting: Counting, worth: Prospects) -> Leaf:
 
 def after(core: Core, search: Search, play: tuple[int, int], hands: tuple[int, int], rest: Rest, last: bool) -> float:
     """The worth of a play to the one who makes it, own hand first; ``last`` means the very last card of the deal."""
+    return -search(hands[1], hands[0] ^ play[0], *made(core, play, rest, last), -INFINITE, INFINITE)
+
+
+def made(core: Core, play: tuple[int, int], rest: Rest, last: bool) -> Rest:
+    """What a play leaves, as the next mover sees it."""
     card, taken = play
-    own, other = hands
     table, mine, theirs, ahead, taker = rest
     if taken == LAID:
-        return -search(other, own ^ card, table | card, theirs, mine, -ahead, -taker, -INFINITE, INFINITE)
+        return table | card, theirs, mine, -ahead, -taker
     swept = table == taken and core.scores(table, core.worth[card]) and (core.last_counts or not last)
-    ahead += swept
-    return -search(other, own ^ card, table ^ taken, theirs, mine | taken | card, -ahead, -1, -INFINITE, INFINITE)
+    return table ^ taken, theirs, mine | taken | card, -ahead - swept, -1

@@ -23,7 +23,8 @@ class Known:
     """A deal as one seat knows it; hands it does not see are None.
 
     ``pool`` are the cards that may be hidden. It is larger than what is hidden where a player has forgotten cards.
-    ``past`` is what hidden hands have played, empty for somebody who draws no conclusions from it.
+    ``past`` is what hidden hands have played, empty for somebody who draws no conclusions from it. ``guessing`` is
+    whether others are taken to play by what they see, not as if all hands lay open.
     """
 
     core: Core
@@ -39,6 +40,7 @@ class Known:
     dealer: int
     pool: tuple[Card, ...]
     past: tuple[Past, ...] = ()
+    guessing: bool = False
 
     @property
     def side(self) -> int:

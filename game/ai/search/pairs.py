@@ -1,6 +1,6 @@
 """Two seats with few cards each: the other's possible hands one after the other, each played out to its end."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from game.ai.core.counting import counting
@@ -10,13 +10,21 @@ from game.ai.search.estimates import Estimates
 from game.ai.search.hands import INFINITE, Effort, Leaf, Rest, Search, after, counted, estimated, searcher
 from game.ai.search.known import Known, hidden_hands
 from game.ai.search.prospects import Entries, Features, prospects
+from game.ai.search.replies import Replies
 from game.ai.search.stakes import Stakes, decided, staked
+from game.ai.search.suspicions import Likely, Suspicions
 from game.engine.dealing import next_seat
 
 Plays = Sequence[tuple[int, int]]
 
+Judge = Callable[[tuple[int, int], tuple[int, int], Rest], float]
+"""The worth of a play to the one who makes it, with both hands, own first, and the rest."""
+
 MOST_ENDS, FEWEST_WORLDS = 3000, 6
 """After so many ends of hands a player has seen enough, if they were in so many worlds."""
+
+GUESSED = 60
+"""Of a hundred worlds so many, where the other's replies are guessed: every one takes longer."""
 
 HANDS = 6
 """The cards of both hands together at the start of a hand."""
@@ -34,6 +42,7 @@ class Pairs:
         leaves: list[Leaf] = [counted(count), *(estimated(count, worth) for worth in self._prospects)]
         self._effort = Effort()
         self._searches = [searcher(core, leaf, not hands, self._effort) for hands, leaf in enumerate(leaves)]
+        self._suspicions = Suspicions(core)
         self.features = features
 
     def steps(
@@ -43,14 +52,15 @@ class Pairs:
 
         With stakes, for the match. What is yielded is always the same object.
         """
-        search, rest = self._search(view, stakes), _rest(view)
-        closing = not view.stock and sum(view.sizes) == 1
+        guessing = view.guessing and view.stock > 0 and bool(view.closed) and min(view.sizes) > 1
+        worlds = max(1, worlds * GUESSED // 100) if guessing else worlds
+        judge, rest = self._judge(view, self._search(view, stakes), guessing), _rest(view)
         found, enough = Estimates(len(plays)), self._effort.ends + MOST_ENDS * worlds // 100
-        for hand in self._others(view, 1 - view.seat, worlds, chance):
+        for hand, weight in self._others(view, 1 - view.seat, worlds, chance):
             found.worlds += 1
             for place in found.alive:
-                found.totals[place] += after(self._core, search, plays[place], (view.own, hand), rest, closing)
-                found.counts[place] += 1
+                found.totals[place] += weight * judge(plays[place], (view.own, hand), rest)
+                found.counts[place] += weight
             yield found
             found.race()
             if len(found.alive) == 1 or (self._effort.ends > enough and found.worlds >= FEWEST_WORLDS):
@@ -73,11 +83,25 @@ class Pairs:
         end = decided(stakes, self._counting, view.sweeps[leader], view.sweeps[1 - leader])
         return searcher(self._core, end, True, self._effort)
 
-    def _others(self, view: Known, other: int, worlds: int, chance: Random) -> Sequence[int]:
+    def _judge(self, view: Known, search: Search, guessing: bool) -> Judge:
+        if guessing:
+            return Replies(self._core, search, view, self._suspicions).after
+        closing = not view.stock and sum(view.sizes) == 1
+
+        def judge(play: tuple[int, int], hands: tuple[int, int], rest: Rest) -> float:
+            return after(self._core, search, play, hands, rest, closing)
+
+        return judge
+
+    def _others(self, view: Known, other: int, worlds: int, chance: Random) -> Iterator[Likely]:
         known = view.hands[other]
         if known is not None:
-            return (known,)
-        return tuple(hidden_hands(view.pool, view.sizes[other], worlds, chance))
+            yield known, 1.0
+        elif view.past:
+            yield from self._suspicions.hands(view, worlds, chance)
+        else:
+            for hand in hidden_hands(view.pool, view.sizes[other], worlds, chance):
+                yield hand, 1.0
 
 
 def _rest(view: Known) -> Rest:
