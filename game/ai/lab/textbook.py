@@ -1,6 +1,6 @@
 """Textbook tree search over sampled worlds: with random playouts a yardstick, with all cards seen a cheat.
 
-With the quick player's playouts, and worlds that explain what was played, it is a rival to sequential halving.
+With playouts by instinct, and worlds that explain what was played, it is a rival to sequential halving.
 """
 
 from collections.abc import Callable, Iterable
