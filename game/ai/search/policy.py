@@ -1,4 +1,4 @@
-"""A quick player, for a first look at plays and as a yardstick: takes what is worth most, lays what is worth least, and leaves no sweep if it can."""
+"""A quick player, for a first look at plays and as a yardstick: takes what is worth most and leaves no sweep lying."""
 
 from collections.abc import Iterable
 from functools import lru_cache
