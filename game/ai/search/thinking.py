@@ -104,10 +104,10 @@ def _playouts(core: Core, seats: int) -> Playouts:
 
 @lru_cache(maxsize=12)
 def instinct(core: Core, seats: int) -> Instinct:
-    """The instinct for so many seats under a core: that of the game most like it, among those with such hands."""
-    found = min({table for _, table in INSTINCTS}, key=lambda table: abs(table - seats))
-    games = tuple(game for game, table in INSTINCTS if table == found)
-    return Instinct(core, INSTINCTS[relative(core.rules, games), found])
+    """The instinct for so many seats under a core: that of the game most like it, at the table most like theirs."""
+    game = relative(core.rules, tuple(dict.fromkeys(game for game, _ in INSTINCTS)))
+    table = min((table for own, table in INSTINCTS if own == game), key=lambda table: abs(table - seats))
+    return Instinct(core, INSTINCTS[game, table])
 
 
 @lru_cache(maxsize=32)

@@ -17,19 +17,19 @@ from game.shell.commands.train import wrapped
 
 GAMES = {
     "scopa_classica": (3, 4, 6),
-    "scopa_libera": (3, 4, 6),
-    "scopa_a_perdere": (3, 4, 6),
+    "scopa_libera": (3, 4),
+    "scopa_a_perdere": (3, 4),
     "scopone_scientifico": (4,),
     "scopone_libero": (4,),
-    "scopa_assi_libera": (3, 4, 6),
+    "scopa_assi_libera": (3, 4),
     "scopa_assi_circolo": (4,),
-    "asso_piglia_tutto": (3, 4, 6),
-    "escoba_clasica": (3, 4, 6),
-    "scopa_a_quindici": (3, 4, 6),
+    "asso_piglia_tutto": (3, 4),
+    "escoba_clasica": (3, 4),
+    "scopa_a_quindici": (3, 4),
     "cirulla_genovese": (3, 4),
     "cirulla_breve": (3, 4),
 }
-"""Which games are learned for how many seats."""
+"""Which games are learned for how many seats; what is not among them is played like its nearest relative."""
 
 GENERATIONS = ((1, 20), (1, 20), (1, 40))
 """How many times the given deals each generation plays, and in how many worlds it looks at every play."""
