@@ -8,7 +8,7 @@ from game.ai.advise import advise, best_declaration, looked_at
 from game.ai.characters import CHARACTERS
 from game.ai.core.masks import mask
 from game.ai.core.rules import LAID, core
-from game.ai.lab.textbook import textbook, tree
+from game.ai.lab.textbook import flat, textbook, tree
 from game.ai.levels import LEVELS
 from game.ai.search.known import Known, known
 from game.ai.search.thinking import values
@@ -29,9 +29,9 @@ _FORM = re.compile(r"(?P<level>[a-z]+(-[a-z]+)?)(:(?P<character>[a-z_]+))?([@-](
 
 
 def player(name: str) -> Player:
-    """The player of a name: a level, ``level:character``, ``level@worlds``, ``ismcts-N``, ``tree-N`` or a cheat.
+    """The player of a name: a level, ``level:character``, ``level@worlds``, or a yardstick of the laboratory.
 
-    ``N`` are iterations.
+    ``ismcts-N`` and ``tree-N`` look at so many iterations, ``flat-N`` at so many worlds; the cheats have no number.
 
     Raises KeyError for any other name, as for an unknown level or character.
     """
@@ -104,7 +104,7 @@ def _opened(view: Known, state: State) -> Known:
     )
 
 
-TREES: dict[str, Callable[[int], Choose]] = {"ismcts": textbook, "tree": tree}
+TREES: dict[str, Callable[[int], Choose]] = {"ismcts": textbook, "tree": tree, "flat": flat}
 
 CHEATS: dict[str, Player] = {"cheat-hand": _plays(_sees_hands), "cheat-all": _plays(textbook(1000, sees_all=True))}
 

@@ -1,6 +1,7 @@
 """Textbook tree search over sampled worlds: with random playouts a yardstick, with all cards seen a cheat.
 
-With playouts by instinct, and worlds that explain what was played, it is a rival to sequential halving.
+With playouts by instinct, and worlds that explain what was played, it is a rival to sequential halving. And the
+plainest search of all, which looks at every play as often.
 """
 
 from collections.abc import Callable, Iterable
@@ -55,6 +56,23 @@ def tree(iterations: int) -> Callable[[State, list[Move], Random], int]:
         beliefs = Beliefs(instinct(view.core, len(view.hands)), view).worlds(chance)
         worlds = map(view.deal, islice(beliefs, iterations))
         return _searched(worlds, plays, _good_player(view.core, len(view.hands)), WIDER, chance)
+
+    return choose
+
+
+def flat(worlds: int) -> Callable[[State, list[Move], Random], int]:
+    """Every play played on to the end of the deal in so many worlds, all equally likely, all plays in all of them."""
+
+    def choose(state: State, plays: list[Move], chance: Random) -> int:
+        if len(plays) == 1:
+            return 0
+        view = known(observe(state, state.turn))
+        quick, totals = _good_player(view.core, len(view.hands)), [0.0] * len(plays)
+        for world in (view.world(chance) for _ in range(worlds)):
+            for place, play in enumerate(plays):
+                totals[place] += quick.lead(view, world, play, chance)
+        sign = -1.0 if view.core.rules.lowest_wins else 1.0
+        return max(range(len(plays)), key=lambda place: sign * totals[place])
 
     return choose
 

@@ -68,7 +68,7 @@ class Playouts:
                 for place in found.alive:
                     # The same fate for every play: so they differ by what they are, not by luck.
                     fate.seed(seed)
-                    found.totals[place] += weight * turned(self._lead(view, world, plays[place], fate))
+                    found.totals[place] += weight * turned(self.lead(view, world, plays[place], fate))
                     found.counts[place] += weight
                     found.worlds += place == last
                     yield found
@@ -79,7 +79,8 @@ class Playouts:
     def _turned(self, lead: float) -> float:
         return self._sign * lead
 
-    def _lead(self, view: Known, world: World, play: tuple[int, int], chance: Random) -> float:
+    def lead(self, view: Known, world: World, play: tuple[int, int], chance: Random) -> float:
+        """The points of the seat's side, less the mean of the others', after a play in a world and a playout."""
         deal = view.deal(world)
         deal.play(*play)
         points = self.finish(deal, chance)
