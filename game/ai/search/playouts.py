@@ -34,7 +34,7 @@ class Playouts:
     """Values plays for any number of seats under one core."""
 
     def __init__(
-        self, core: Core, seats: int, instinct: Instinct, errors: float = ERRORS, exact: int = COUNTED_OUT
+        self, core: Core, seats: int, instinct: Instinct, errors: float = ERRORS, exact: int | None = None
     ) -> None:
         self._core = core
         self._instinct = instinct
@@ -44,7 +44,8 @@ class Playouts:
         self._points = counting(core.rules).points
         self._sign = -1.0 if core.rules.lowest_wins else 1.0
         self._ending = ending(core, seats)
-        self._exact = exact
+        # Where captures may be declined, the last lines are too many to look at in every playout.
+        self._exact = (COUNTED_OUT if core.rules.must_capture else 1) if exact is None else exact
 
     def steps(
         self, view: Known, plays: Plays, worlds: int, chance: Random, stakes: Stakes | None = None

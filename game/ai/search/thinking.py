@@ -9,7 +9,7 @@ from game.ai.search.estimates import Estimates, settled
 from game.ai.search.instinct import Instinct
 from game.ai.search.known import Known
 from game.ai.search.pairs import Pairs
-from game.ai.search.playouts import COUNTED_OUT, Playouts
+from game.ai.search.playouts import Playouts
 from game.ai.search.stakes import Stakes, near
 from game.ai.tables.equity import ENDS
 from game.ai.tables.instincts import INSTINCTS
@@ -97,9 +97,7 @@ def _pairs(core: Core) -> Pairs:
 
 @lru_cache(maxsize=12)
 def _playouts(core: Core, seats: int) -> Playouts:
-    # Where captures may be declined, the last lines are too many to look at in every playout.
-    exact = COUNTED_OUT if core.rules.must_capture else 1
-    return Playouts(core, seats, instinct(core, seats), exact=exact)
+    return Playouts(core, seats, instinct(core, seats))
 
 
 @lru_cache(maxsize=12)
