@@ -25,13 +25,11 @@ GAMES = {
     "scopa_assi_circolo": (4,),
     "asso_piglia_tutto": (3, 4),
     "escoba_clasica": (3, 4),
-    "scopa_a_quindici": (3, 4),
     "cirulla_genovese": (3, 4),
-    "cirulla_breve": (3, 4),
 }
 """Which games are learned for how many seats; what is not among them is played like its nearest relative."""
 
-GENERATIONS = ((1, 20), (1, 20), (1, 40))
+GENERATIONS = ((1, 20), (1, 20))
 """How many times the given deals each generation plays, and in how many worlds it looks at every play."""
 
 Table = tuple[str, int]
