@@ -12,6 +12,8 @@ from game.match.host import Step
 from game.ui import theme
 from game.ui.arrange import Sorting, next_place, opening, settle, sort_hand
 from game.ui.choices import choices
+from game.ui.draw import Rect
+from game.ui.furniture import hint_height
 from game.ui.grip import Grip
 from game.ui.layout import Layout, Pose
 from game.ui.overlays.chooser import Chooser
@@ -19,6 +21,7 @@ from game.ui.overlays.curtain import Curtain
 from game.ui.overlays.cut import CutPack
 from game.ui.overlays.declare import DeclareOffer
 from game.ui.overlays.plays import PlayList
+from game.ui.overlays.slip import window
 from game.ui.place import table_pose
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Command, Go, Stage
@@ -38,6 +41,9 @@ class Table:
     ``counted`` is the count of a finished deal once it has been shown, ``won`` the end of the match. ``notice`` is what
     the hint line says while nothing is shown and no card is pointed at, None for what there is to say of the match.
     """
+
+    piles_open = False
+    """Whether all cards of a pile may be looked at."""
 
     def __init__(
         self,
@@ -79,6 +85,12 @@ class Table:
         rules = self.view.rules
         most = max(hand_cards(rules.opening(self.view.seats)), hand_cards(rules.next_pattern))
         return layout(self.stage.scale, self.view.seats, most)
+
+    @property
+    def room(self) -> Rect:
+        """Where paper may lie for a while without covering what is read."""
+        free = window(self.stage.scale)
+        return free._replace(h=free.h - hint_height(self.stage.scale))
 
     @property
     def more_keys(self) -> tuple[str, ...]:

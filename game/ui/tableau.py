@@ -14,6 +14,7 @@ from game.ui.hints import hint
 from game.ui.layout import Pose
 from game.ui.marks import Marks, event_marks, set_marks
 from game.ui.overlays.peek import peek
+from game.ui.overlays.whole import whole
 from game.ui.place import FLIGHT_LAYER, HAND_LAYER, pile_of
 from game.ui.sayings import sum_text, sweep_word
 from game.ui.shapes import card_outline, empty_place
@@ -162,7 +163,10 @@ def _overlays(table: Table) -> list[Item]:
     stage, view = table.stage, table.view
     if table.peeked is not None and not table.hands.busy:
         spot = pile_of(view, table.peeked, table.layout)
-        items += peek(stage, view, table.peeked, spot.rect, table.deck)
+        if table.piles_open:
+            items += whole(stage, view, table.peeked, spot.rect, table.room, table.deck)
+        else:
+            items += peek(stage, view, table.peeked, spot.rect, table.deck)
     if table.listing is not None:
         items += table.listing.items()
     if table.popup is not None:

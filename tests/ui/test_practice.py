@@ -1,14 +1,26 @@
 """Practice: somebody good at the player's side, and every play can be thought over again."""
 
+from dataclasses import replace
+
+import pytest
+
+from game.ai.advise import advise
 from game.engine.actions import Deal, Play
-from game.engine.cards import name
+from game.engine.cards import DECK, name
 from game.engine.events import Played
 from game.engine.play import legal
+from game.engine.state import Observation
+from game.match.coaching import Coaching
 from game.match.settings import Settings
-from game.ui.draw import Sprite
+from game.match.thinker import InlineThinker
+from game.ui.coach.speech import Helps
+from game.ui.draw import Shadow, Sprite
 from game.ui.grip import Wish
 from game.ui.inputs import Key
 from game.ui.scenes.practice import PracticeTable
+from game.ui.surroundings import Person, pile_rects
+from game.ui.tableau import tableau
+from tests.ui.positions import NAMES, stage, view
 from tests.ui.test_game import Player
 
 
@@ -121,3 +133,56 @@ def test_a_popup_lies_over_the_coach() -> None:
     items = table.items()
     panel, popup = (items.index(part) for part in (table.panel.items()[0], table.popup.items()[-1]))  # type: ignore[union-attr]
     assert panel < popup
+
+
+def whole_pile(player: Player) -> list[str]:
+    """The cards of a slip on which all of a pile is seen."""
+    return [item.key for item in player.game.items() if isinstance(item, Sprite) and item.key.startswith("whole.")]
+
+
+def until_taken(player: Player) -> Observation:
+    """The player's side has taken more than once and it is his turn."""
+    for _ in range(40):
+        player.play()
+        player.until_turn()
+        assert player.game.sitting is not None
+        seen = player.game.sitting.table.view
+        if sum(made.seat == seen.seat and made.play.taken is not None for made in seen.plays) > 1 and player.my_turn():
+            return seen
+    raise AssertionError("nothing was taken")
+
+
+def test_whole_piles_are_looked_through_with_a_coach_only() -> None:
+    player, _ = practising()
+    seen = until_taken(player)
+    player.key("p")
+    assert whole_pile(player) == [f"whole.{name(card)}" for card in sorted(seen.piles[0])]
+    assert "of this pile" in player.text()
+    player = Player(settings=Settings(speed="instant", cut="auto"))
+    player.start()
+    player.until_turn()
+    until_taken(player)
+    player.key("p")
+    assert "the last" in player.text()
+    assert whole_pile(player) == [] and "of this pile" not in player.text()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (3840, 2160), (1080, 1920)])
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_a_pile_is_looked_through_beside_the_coach(seats: int, size: tuple[int, int], text: float) -> None:
+    seen = view(seats=seats, hand="5c2s6b")
+    seen = replace(seen, piles=tuple(DECK for _ in seen.piles), plays=())
+    people = tuple(Person(person, person, "Jd", "") for person in NAMES[:seats])
+    table = PracticeTable(stage(*size, text), seen, people, Coaching(InlineThinker(advise)), Helps())
+    for opened in (False, True):
+        table._open(opened)
+        table.finish()
+        for side, pile in enumerate(pile_rects(table.layout, seen)):
+            table.peeked = side
+            items = tableau(table)
+            first = next(i for i, item in enumerate(items) if isinstance(item, Sprite) and item.key == "slip.Ad")
+            slip = next(item.rect for item in reversed(items[:first]) if isinstance(item, Shadow))
+            assert slip.x >= 0 and slip.right <= size[0] and slip.y >= 0 and slip.bottom <= size[1]
+            assert not slip.overlaps(pile)
+            assert not opened or not slip.overlaps(table._place.rect)

@@ -36,6 +36,8 @@ class PracticeTable(TableScene):
     that is closed at first; a table for two makes room for the drawer as well.
     """
 
+    piles_open = True
+
     def __init__(
         self,
         stage: Stage,
@@ -64,6 +66,16 @@ class PracticeTable(TableScene):
     def _place(self) -> CoachPlace:
         hand = self.layout.hands[0]
         return coach_place(self.stage.scale, self._opened, hand.y - hand.height / 2)
+
+    @property
+    def room(self) -> Rect:
+        """Where paper may lie for a while without covering what is read: not over the open coach."""
+        free, place = super().room, self._place
+        if not self._opened:
+            return free
+        if place.kind == "sheet":
+            return free._replace(h=place.tab.y - free.y)
+        return free._replace(w=place.tab.x - free.x)
 
     def _layout(self) -> Layout:
         """The table in what the panel leaves of the window."""

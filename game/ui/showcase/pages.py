@@ -76,6 +76,13 @@ def practising(asked: bool, captures: bool = False) -> State:
     return scene
 
 
+def pile_open(stage: Stage) -> Scene:
+    """The player's pile looked through beside the coach."""
+    table = practising(False)(stage)
+    table.handle(Key("p"))
+    return table
+
+
 def looked_through(stage: Stage, record: str, *keys: str) -> Scene:
     """A match once more, all of it judged, and some keys pressed."""
     found = loads(record).record
@@ -124,6 +131,7 @@ PRACTICE: dict[str, State] = {
     "rest": practising(False),
     "captures": practising(False, True),
     "advice": practising(True),
+    "pile": pile_open,
 }
 ABOUT: dict[str, State] = {"game": about}
 REVIEW: dict[str, State] = {
