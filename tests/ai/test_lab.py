@@ -35,7 +35,9 @@ def test_no_player_reaches_what_looks_at_all_cards(start: str) -> None:
     assert not _reached(start) & {"game.ai.luck", "game.ai.hindsight", "game.ai.search.whole"}
 
 
-@pytest.mark.parametrize("name", ["cheat-hand", "ismcts-20", "tree-20", "flat-10", "beginner:sweeper", "expert:partner@4", "master@3"])
+@pytest.mark.parametrize(
+    "name", ["cheat-hand", "ismcts-20", "tree-20", "flat-10", "beginner:sweeper", "expert:partner@4", "master@3"]
+)
 @pytest.mark.parametrize(("game", "seats"), [("cirulla_genovese", 2), ("scopone_ordinario", 4), ("scopa_bar", 3)])
 def test_everybody_plays_by_the_rules(name: str, game: str, seats: int) -> None:
     plays = player(name)

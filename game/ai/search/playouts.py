@@ -95,28 +95,22 @@ class Playouts:
         unplayed = mask(stock) | reduce(or_, held)
         random, sides = chance.random, len(deal.piles)
         core, table, taker, turn = self._core, deal.table, deal.taker, deal.turn
-        number, following, scores = core.number, self._following, core.scores
-        best, errors = self._instinct.best, self._errors
-        piles, sweeps = deal.piles, deal.sweeps
-        exact = self._exact if sides == 2 else 0
+        number, following, best, errors = core.number, self._following, self._instinct.best, self._errors
+        piles, sweeps, exact = deal.piles, deal.sweeps, self._exact if sides == 2 else 0
         while True:
             hand = hands[turn]
             if not hand:
                 if not stock:
                     break
-                for seat in range(len(hands)):
-                    hands[seat] = [stock.pop() for _ in range(self._round)]
-                    held[seat] = mask(hands[seat])
+                hands = [[stock.pop() for _ in range(self._round)] for _ in hands]
+                held = list(map(mask, hands))
                 continue
             if not stock and len(hand) <= exact and max(map(len, hands)) <= exact:
                 return self._counted(tuple(held), table, piles, sweeps, taker, turn)
             # One number a play, whatever it is used for: so the same numbers stay the same fate.
             fate = random()
             if fate < errors and len(hand) > 1:
-                place, part = divmod(fate / errors * len(hand), 1.0)
-                card = hand[int(place)]
-                takes = core.takes(number[card], table)
-                taken = takes[int(part * len(takes))]
+                card, taken = self._any(hand, table, fate / errors)
             else:
                 card, taken = best(hand, held[turn], table, unplayed ^ held[turn])
             hand.remove(card)
@@ -125,16 +119,22 @@ class Playouts:
             if taken == LAID:
                 table |= 1 << card
             else:
-                side = turn % sides
-                if taken == table and scores(table, number[card]) and (core.last_counts or stock or any(hands)):
+                side, taker = turn % sides, turn
+                if taken == table and core.scores(table, number[card]) and (core.last_counts or stock or any(hands)):
                     sweeps[side] += 1
                 table ^= taken
                 piles[side] |= taken | 1 << card
-                taker = turn
             turn = following[turn]
         if taker != NOBODY:
             piles[taker % sides] |= table
         return [float(points + swept) for points, swept in zip(self._points(piles), sweeps, strict=True)]
+
+    def _any(self, hand: Sequence[Card], table: int, part: float) -> tuple[Card, int]:
+        """The play that lies at some part of all, from 0 to 1."""
+        place, part = divmod(part * len(hand), 1.0)
+        card = hand[int(place)]
+        takes = self._core.takes(self._core.number[card], table)
+        return card, takes[int(part * len(takes))]
 
     def _counted(
         self, hands: tuple[int, ...], table: int, piles: list[int], sweeps: list[int], taker: int, turn: int
