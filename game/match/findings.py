@@ -15,7 +15,7 @@ from game.engine.notation import Entry, read, written
 from game.engine.play import legal
 from game.match.archive import Cost
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Another number where plays come to be judged otherwise: whatever was found before is then looked at anew."""
 
 JUDGE: Final = f"{STRENGTH} {LEVELS[STRENGTH].worlds} {LEVELS[STRENGTH].playouts} {VERSION}"
@@ -79,7 +79,11 @@ def _written(decision: Decision, grade: Grade | None, candidates: Candidates) ->
         return None
     best = candidates[0].action if candidates else decision.action
     assert isinstance(best, Play | Declare)
-    return [grade.name, round(grade.loss, 6), written(Entry(decision.seat, best))]
+    return [grade.name, _kept(grade), written(Entry(decision.seat, best))]
+
+
+def _kept(grade: Grade) -> float:
+    return round(grade.loss, 6)
 
 
 def _read(decision: Decision, entry: object) -> tuple[Grade | None, Candidates] | None:
@@ -114,7 +118,7 @@ def _findings(entries: Iterable[tuple[Grade | None, Candidates]], luck: Mapping[
 
 def _cost(decisions: Sequence[Decision], found: Findings, seat: int) -> list[object]:
     lost = [
-        grade.loss
+        _kept(grade)
         for place, one in enumerate(decisions)
         if one.seat == seat and not one.forced and (grade := found.grades[place]) is not None
     ]
