@@ -67,10 +67,18 @@ def test_hopeless_plays_are_given_up_when_it_is_time_to_look() -> None:
     found = Estimates(3)
     found.totals = [FIRST_LOOK * worth for worth in (0.0, 1.0, 2.0)]
     found.counts = [float(FIRST_LOOK)] * 3
-    found.worlds = FIRST_LOOK - 1
-    found.race()
-    assert found.alive == [0, 1, 2]
+    for found.worlds in range(1, FIRST_LOOK):
+        found.race(1.0)
+        assert found.alive == [0, 1, 2]
     found.worlds = FIRST_LOOK
-    found.race()
+    found.race(1.0)
     assert found.alive == [2, 1]
     assert found.worths() == [0.0, 1.0, 2.0]
+
+
+def test_nothing_is_given_up_for_one_world_that_counts_for_many() -> None:
+    found = Estimates(2)
+    found.totals, found.counts = [0.0, 1.5 * FIRST_LOOK], [float(FIRST_LOOK)] * 2
+    for found.worlds in range(1, FIRST_LOOK + 1):
+        found.race(FIRST_LOOK - 0.7 if found.worlds == 1 else 0.1)
+    assert sorted(found.alive) == [0, 1]

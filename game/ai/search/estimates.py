@@ -23,6 +23,7 @@ class Estimates:
         self.counts = [0.0] * plays
         self.alive = list(range(plays))
         self.worlds = 0
+        self._squares = 0.0
         self._given_up: list[tuple[int, int, float]] = []
         self._look = FIRST_LOOK
 
@@ -33,11 +34,16 @@ class Estimates:
         gone = [(place, best, self._mean(best) - self._mean(place)) for place in ranked[number:]]
         self.alive, self._given_up = ranked[:number], gone + self._given_up
 
-    def race(self) -> None:
-        """Give up what is hopeless, if it is time to look for it."""
+    def race(self, weight: float) -> None:
+        """Give up what is hopeless, if it is time to look for it, after a world that counted for so much.
+
+        A few worlds that count for much are no surer than as many that count for one.
+        """
+        self._squares += weight * weight
         if self.worlds == self._look:
             self._look *= 2
-            least = max(map(self._mean, self.alive)) - HOPELESS / sqrt(self.worlds)
+            equal_worlds = self.counts[self.alive[0]] ** 2 / self._squares
+            least = max(map(self._mean, self.alive)) - HOPELESS / sqrt(equal_worlds)
             self.keep(sum(self._mean(place) >= least for place in self.alive))
 
     def worths(self) -> list[float]:

@@ -26,6 +26,9 @@ MOST_ENDS, FEWEST_WORLDS = 3000, 6
 GUESSED = 60
 """Of a hundred worlds so many, where the other's replies are guessed: every one takes longer."""
 
+THOROUGH = 1000
+"""Who looks at so many worlds is to judge others, and gives no play up on the way."""
+
 HANDS = 6
 """The cards of both hands together at the start of a hand."""
 
@@ -62,7 +65,8 @@ class Pairs:
                 found.totals[place] += weight * judge(plays[place], (view.own, hand), rest)
                 found.counts[place] += weight
             yield found
-            found.race()
+            if worlds < THOROUGH:
+                found.race(weight)
             if len(found.alive) == 1 or (self._effort.ends > enough and found.worlds >= FEWEST_WORLDS):
                 return
 
