@@ -33,6 +33,8 @@ TERMS = tuple(SIZES)
 SCALE = 1000
 """Entries are written as whole thousandths of a point."""
 
+REMEMBERED = 10_000
+
 Entries = Sequence[Sequence[int]]
 Prospects = Callable[[int, int, int, int], float]
 """Takes the table, the leader's and the other's pile and who captured last (1 leader, -1 other, 0 nobody)."""
@@ -108,10 +110,18 @@ def prospects(features: Features, entries: Entries) -> Prospects:
     cards, coins, settebello, sevens, suits, crowd, lying, runs = (
         tuple(entry / SCALE for entry in term) for term in entries
     )
-    of = features.of
+    of, known = features.of, dict[tuple[int, int, int, bool], float]()
 
     def worth(table: int, mine: int, theirs: int, taker: int) -> float:
-        a, b, c, d, e, f, g, h = of(table, mine, theirs, taker)
-        return cards[a] + coins[b] + settebello[c] + sevens[d] + suits[e] + crowd[f] + lying[g] + runs[h]
+        # Many lines of play end alike.
+        key = table, mine, theirs, taker > 0
+        found = known.get(key)
+        if found is None:
+            if len(known) > REMEMBERED:
+                known.clear()
+            a, b, c, d, e, f, g, h = of(table, mine, theirs, taker)
+            found = cards[a] + coins[b] + settebello[c] + sevens[d] + suits[e] + crowd[f] + lying[g] + runs[h]
+            known[key] = found
+        return found
 
     return worth
