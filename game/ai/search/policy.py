@@ -21,6 +21,8 @@ def prize(cards: Iterable[Card]) -> float:
 
 
 PRIZES = tuple(prize((card,)) for card in DECK)
+prized = adder(PRIZES)
+"""The same for a set of cards, looked up."""
 
 
 class Policy:
@@ -30,7 +32,6 @@ class Policy:
         self._core = core
         self._price = exposed_price
         self._sign = -1.0 if core.rules.lowest_wins else 1.0
-        self._prize = adder(PRIZES)
 
     def promise(self, table: int, card: Card, taken: int) -> float:
         """How much a play promises by itself."""
@@ -39,7 +40,7 @@ class Policy:
             value = -PRIZES[card] - 0.01 * rank(card)
             left = table | 1 << card
         else:
-            value = CAPTURE_PRIZE + self._prize(taken | 1 << card)
+            value = CAPTURE_PRIZE + prized(taken | 1 << card)
             left = table ^ taken
             if not left and core.scores(table, core.number[card]):
                 value += SWEEP_PRIZE

@@ -6,7 +6,7 @@ Always told from the seat that leads the next hand, in points of the deal's coun
 from collections.abc import Callable, Sequence
 
 from game.ai.core.counting import SETTEBELLO_BIT, Counting
-from game.ai.core.masks import ACE_BITS, COIN_BITS, SEVEN_BITS, cards_of, mask
+from game.ai.core.masks import ACE_BITS, COIN_BITS, SEVEN_BITS, mask
 from game.ai.core.rules import Core
 
 LEAD = 14
@@ -44,7 +44,7 @@ class Features:
     """Which entry of every term a position has."""
 
     def __init__(self, core: Core, counting: Counting) -> None:
-        self._worth = core.number
+        self._total = core.total
         self._suits = counting.suits
         self._tables: dict[int, tuple[int, int, int, int]] = {}
         self._piles: dict[int, tuple[int, int, int, int, int]] = {}
@@ -55,7 +55,7 @@ class Features:
         if known is None:
             if len(self._tables) > 50_000:
                 self._tables.clear()
-            total = sum(self._worth[card] for card in cards_of(table))
+            total = int(self._total(table))
             crowd = min(table.bit_count(), MOST_ON_TABLE) * (MOST_TOTAL + 1) + min(total, MOST_TOTAL)
             coins, aces = (table & COIN_BITS).bit_count(), (table & ACE_BITS).bit_count()
             lying = min(coins, 3) * 3 + min(aces, 2)

@@ -10,7 +10,7 @@ from game.ai.core.masks import COIN_BITS, cards_of, mask
 from game.ai.core.rules import HIGHEST, LAID, Core
 from game.ai.search.known import Known
 from game.ai.search.pasts import Past
-from game.ai.search.policy import PRIZES, SWEEP_PRIZE
+from game.ai.search.policy import PRIZES, SWEEP_PRIZE, prized
 from game.engine.cards import DECK, Card
 from game.engine.dealing import next_seat
 
@@ -127,7 +127,7 @@ class Suspicions:
 
     def _prize(self, table: int, taken: int, number: int) -> float:
         swept = taken == table and self._core.scores(table, number)
-        return sum(PRIZES[card] for card in cards_of(taken)) + SWEEP_PRIZE * swept
+        return prized(taken) + SWEEP_PRIZE * swept
 
 
 def _possible(pool: Sequence[Card], size: int, chance: Random) -> list[tuple[Card, ...]]:
