@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import lru_cache
 from math import comb
 
 from game.engine.cards import Card
@@ -59,3 +60,12 @@ def outside(observation: Observation) -> Outside:
 def _holding(hand: tuple[Card | None, ...]) -> Holding:
     known = tuple(card for card in hand if card is not None)
     return Holding(known, len(hand) - len(known))
+
+
+@lru_cache(maxsize=256)
+def first_held(cards: int, held: int) -> tuple[float, ...]:
+    """For each of so many cards in a row the chance that it is the first of them in a hand of ``held`` cards."""
+    if not 0 < held <= cards:
+        return ()
+    every = comb(cards, held)
+    return tuple(comb(cards - place - 1, held - 1) / every for place in range(cards))

@@ -1,11 +1,10 @@
 """What old players reckon in their heads: what a play wins, less what the next seat will probably win after it."""
 
-from collections.abc import Iterator, Sequence
-from math import comb
+from collections.abc import Sequence
 
 from game.ai.core.masks import cards_of, mask
 from game.ai.core.rules import LAID, Core, core
-from game.ai.outside import Outside, outside
+from game.ai.outside import Outside, first_held, outside
 from game.ai.search.policy import PRIZES, SWEEP_PRIZE
 from game.engine.actions import Play
 from game.engine.cards import Card
@@ -50,16 +49,9 @@ def _reply(rules: Core, table: int, left: Outside, seat: int, turned: float) -> 
         return shown
     wins = sorted((_best(rules, table, card, turned) for card in left.unseen), reverse=True)
     return sum(
-        chance * max(shown, win) for chance, win in zip(_first_held(len(wins), holding.hidden), wins, strict=True)
+        chance * max(shown, win) for chance, win in zip(first_held(len(wins), holding.hidden), wins, strict=True)
     )
 
 
 def _best(rules: Core, table: int, card: Card, turned: float) -> float:
     return max(turned * _won(rules, table, card, taken)[0] for taken in rules.takes(rules.number[card], table))
-
-
-def _first_held(cards: int, held: int) -> Iterator[float]:
-    """For each of so many cards in a row the chance that it is the first of them in a hand of ``held`` cards."""
-    every = comb(cards, held)
-    for place in range(cards):
-        yield comb(cards - place - 1, held - 1) / every

@@ -105,29 +105,22 @@ def test_a_slow_window_stays_as_long_as_a_button_is_pressed(monkeypatch: pytest.
 
 
 @pytest.mark.usefixtures("display")
-def test_a_window_is_remembered_where_it_was_opened_and_not_a_frame_further() -> None:
-    window = Window("Settebello", Place(position=(60, 70)))
+@pytest.mark.parametrize(
+    ("opened", "moved"),
+    [
+        pytest.param((60, 70), (160, 170), id="where it was opened and not a frame further"),
+        pytest.param(None, (161, 190), id="not where the system put it"),
+    ],
+)
+def test_a_window_is_remembered(opened: tuple[int, int] | None, moved: tuple[int, int]) -> None:
+    window = Window("Settebello", Place(position=opened))
     shown = window._window
     window._window = SimpleNamespace(position=(61, 90))  # type: ignore[assignment]
     window.observe(Event(pygame.WINDOWMOVED))
-    assert window.place.position == (60, 70)
+    assert window.place.position == opened
     window._window.position = (161, 190)
     window.observe(Event(pygame.WINDOWMOVED))
-    assert window.place.position == (160, 170)
-    window._window = shown
-    window.close()
-
-
-@pytest.mark.usefixtures("display")
-def test_a_window_that_nobody_has_moved_is_not_remembered_where_the_system_put_it() -> None:
-    window = Window("Settebello", Place())
-    shown = window._window
-    window._window = SimpleNamespace(position=(61, 90))  # type: ignore[assignment]
-    window.observe(Event(pygame.WINDOWMOVED))
-    assert window.place.position is None
-    window._window.position = (161, 190)
-    window.observe(Event(pygame.WINDOWMOVED))
-    assert window.place.position == (161, 190)
+    assert window.place.position == moved
     window._window = shown
     window.close()
 

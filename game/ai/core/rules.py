@@ -45,7 +45,8 @@ class Core:
         self._sums: dict[int, Takes] = {}
         self._sweeps: dict[int, bool] = {}
         self._sweepers: dict[int, int] = {}
-        self._worth = tuple(mask(card for card in DECK if self.number[card] == worth) for worth in range(HIGHEST + 1))
+        numbers = range(HIGHEST + 1)
+        self._cards_worth = tuple(mask(card for card in DECK if self.number[card] == number) for number in numbers)
 
     def takes(self, number: int, table: int) -> Takes:
         """What a card of this value may do with a table: the sets it may take, and LAID."""
@@ -128,7 +129,7 @@ class Core:
             known = 0
             for number in {total, FIFTEEN - total, self.ask}:
                 if 1 <= number <= HIGHEST and table in self.takes(number, table) and self.scores(table, number):
-                    known |= self._worth[number]
+                    known |= self._cards_worth[number]
             self._sweepers[table] = known
         return known
 

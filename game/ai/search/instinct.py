@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from game.ai.core.masks import adder
+from game.ai.core.masks import adder, mask
 from game.ai.core.rules import LAID, Core
 from game.engine.cards import COINS, DECK, Card, rank, suit
 
@@ -29,6 +29,9 @@ START = {term: sum(list(SIZES.values())[:number]) for number, term in enumerate(
 
 SCALE = 1000
 """Entries are written as whole thousandths; a worth of 1 makes a play e times as likely."""
+
+PEERS = tuple(mask(other for other in DECK if rank(other) == rank(card)) for card in DECK)
+"""For every card the set of all cards of its rank."""
 
 REMEMBERED = 80_000
 NEVER = -1e9
@@ -57,7 +60,6 @@ class Instinct:
         self._sweep = sweep[0]
         self._left_laid, self._left_capturing = left_laid, left_capturing
         self._threats = threats + threats[-1:] * (len(DECK) - len(threats))
-        self._same = tuple(sum(1 << other for other in DECK if rank(other) == rank(card)) for card in DECK)
         self._memo: dict[int, Use] = {}
 
     def best(self, hand: Iterable[Card], held: int, table: int, others: int) -> tuple[Card, int]:
@@ -65,7 +67,7 @@ class Instinct:
 
         ``others`` are all cards still to be played that are not in the hand.
         """
-        get, key, same, threats, highest = self._memo.get, table << 6, self._same, self._threats, NEVER
+        get, key, same, threats, highest = self._memo.get, table << 6, PEERS, self._threats, NEVER
         for card in hand:
             worth, takes, sweepers, left = get(key | card) or self._use(table, card)
             peers = same[card]
@@ -86,7 +88,7 @@ class Instinct:
 
     def _in_hand(self, use: Use, card: Card, held: int, others: int) -> float:
         worth, _, sweepers, left = use
-        peers = self._same[card]
+        peers = PEERS[card]
         worth += left[(others & peers).bit_count() * LEFT + (held & peers).bit_count()]
         return worth + self._threats[(others & sweepers).bit_count()] if sweepers else worth
 
@@ -113,7 +115,7 @@ class Instinct:
 
 def entries_of(core: Core, card: Card, taken: int, held: int, table: int, others: int) -> tuple[int, ...]:
     """The places of the entries that a use of a card adds up."""
-    peers = sum(1 << other for other in DECK if rank(other) == rank(card))
+    peers = PEERS[card]
     left = (others & peers).bit_count() * LEFT + (held & peers).bit_count()
     rest = table | 1 << card if taken == LAID else table ^ taken
     if taken == LAID:

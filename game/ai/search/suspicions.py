@@ -1,13 +1,13 @@
 """Which small hands the other of two seats is likely to hold: those that explain the plays it has made."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import combinations
 from math import comb, exp
 from random import Random
 
 from game.ai.core.masks import COIN_BITS, cards_of, mask
 from game.ai.core.rules import HIGHEST, LAID, Core
+from game.ai.outside import first_held
 from game.ai.search.known import Known
 from game.ai.search.pasts import Past
 from game.ai.search.policy import PRIZES, SWEEP_PRIZE, prized
@@ -108,7 +108,7 @@ class Suspicions:
             if card != gone:
                 found.append(0.0 if win is None else turned * (win + PRIZES[card]))
         found.sort(reverse=True)
-        return sum(map(float.__mul__, found, _first_held(len(found), replies)))
+        return sum(map(float.__mul__, found, first_held(len(found), replies)))
 
     def _winning(self, table: int) -> tuple[float | None, ...]:
         """What the cards of each number win on a table besides themselves, None where they take nothing."""
@@ -155,12 +155,3 @@ def _drawn(
                 found.append((mask(hand), float(times)))
     chance.shuffle(found)
     return found
-
-
-@lru_cache(maxsize=256)
-def _first_held(cards: int, held: int) -> tuple[float, ...]:
-    """For each of so many cards in a row the chance that it is the first of them in a hand of ``held`` cards."""
-    if not 0 < held <= cards:
-        return ()
-    every = comb(cards, held)
-    return tuple(comb(cards - place - 1, held - 1) / every for place in range(cards))
