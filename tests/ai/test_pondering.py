@@ -1,11 +1,14 @@
 """Advice in small steps: early answers if they are wanted, and in the end the same as in one go."""
 
+from collections.abc import Iterable
 from itertools import islice, pairwise
+from random import Random
 
 import pytest
 
 from game.ai.advise import EARLY, advise, ponder
-from game.ai.search.estimates import FIRST_LOOK, Estimates, settled
+from game.ai.search.estimates import Estimates, settled
+from game.ai.search.racing import FIRST_LOOK, Race
 from game.ai.types import Advice, Budget, Request
 from tests.ai.positions import TABLES, met, seen
 
@@ -57,28 +60,61 @@ def test_what_was_given_up_stays_as_far_behind_as_it_was() -> None:
     found = Estimates(3)
     found.totals, found.counts = [1.0, 6.0, 4.0], [2.0, 2.0, 2.0]
     assert found.worths() == [0.5, 3.0, 2.0]
-    found.keep(2)
+    found.keep([1, 2])
     assert found.alive == [1, 2]
     found.totals[1], found.totals[2] = 0.0, 2.0
     assert settled(iter([found])) == [-2.5, 0.0, 1.0]
 
 
-def test_hopeless_plays_are_given_up_when_it_is_time_to_look() -> None:
+def test_who_was_given_up_behind_somebody_given_up_later_stays_behind_both() -> None:
     found = Estimates(3)
-    found.totals = [FIRST_LOOK * worth for worth in (0.0, 1.0, 2.0)]
-    found.counts = [float(FIRST_LOOK)] * 3
-    for found.worlds in range(1, FIRST_LOOK):
-        found.race(1.0)
+    found.totals, found.counts = [3.0, 2.0, 1.0], [1.0, 1.0, 1.0]
+    found.keep([0, 1])
+    found.totals[1] = 5.0
+    found.keep([1])
+    found.totals[1] = 4.0
+    assert found.worths() == [2.0, 4.0, 0.0]
+
+
+def _raced(worlds: Iterable[tuple[float, list[float]]]) -> Race:
+    """Over at the first moment, or after all the worlds."""
+    first, *others = worlds
+    found = Race(len(first[1]))
+    for weight, results in (first, *others):
+        found.enter(weight, [results[place] for place in found.alive])
+        if found.over():
+            break
+    return found
+
+
+def test_hopeless_plays_are_given_up_when_it_is_time_to_look() -> None:
+    found = Race(3)
+    for _ in range(FIRST_LOOK - 1):
+        found.enter(1.0, [0.0, 1.0, 2.0])
+        assert not found.over()
         assert found.alive == [0, 1, 2]
-    found.worlds = FIRST_LOOK
-    found.race(1.0)
-    assert found.alive == [2, 1]
+    found.enter(1.0, [0.0, 1.0, 2.0])
+    assert found.over()
+    assert found.alive == [2]
     assert found.worths() == [0.0, 1.0, 2.0]
 
 
 def test_nothing_is_given_up_for_one_world_that_counts_for_many() -> None:
-    found = Estimates(2)
-    found.totals, found.counts = [0.0, 1.5 * FIRST_LOOK], [float(FIRST_LOOK)] * 2
-    for found.worlds in range(1, FIRST_LOOK + 1):
-        found.race(FIRST_LOOK - 0.7 if found.worlds == 1 else 0.1)
-    assert sorted(found.alive) == [0, 1]
+    weights = [FIRST_LOOK - 0.7, *[0.1] * (FIRST_LOOK - 1)]
+    assert _raced((weight, [0.0, 1.5]) for weight in weights).alive == [1, 0]
+
+
+def test_plays_that_do_badly_in_the_same_worlds_are_told_apart_by_fewer_of_them() -> None:
+    """The worlds differ by ten points each time, the plays by one."""
+    chance = Random(5)
+    luck = [chance.uniform(-5.0, 5.0) for _ in range(200)]
+    shared = _raced((1.0, [worth, worth + 1.0]) for worth in luck)
+    assert (shared.worlds, shared.alive) == (FIRST_LOOK, [1])
+    apart = _raced((1.0, [worth, other + 1.0]) for worth, other in pairwise(luck))
+    assert apart.worlds > 5 * FIRST_LOOK
+
+
+def test_plays_that_are_alike_are_not_looked_at_for_long() -> None:
+    found = _raced((1.0, [0.0, 0.01]) for _ in range(1000))
+    assert found.alive == [1, 0]
+    assert found.worlds < 100

@@ -18,7 +18,7 @@ Rest = tuple[int, int, int, int, int]
 
 INFINITE = 1e9
 
-EVERY, MOST_TAKES = 1000, 5
+EVERY, MOST_TAKES = 1000, 3
 """Ahead of the last hand no more than so many uses of one card are looked at: the fattest, and the last of all."""
 
 

@@ -10,6 +10,7 @@ from game.ai.search.estimates import Estimates
 from game.ai.search.hands import INFINITE, Effort, Leaf, Rest, Search, after, counted, estimated, searcher
 from game.ai.search.known import Known, hidden_hands
 from game.ai.search.prospects import Entries, Features, prospects
+from game.ai.search.racing import Race
 from game.ai.search.replies import Replies
 from game.ai.search.stakes import Stakes, decided, staked
 from game.ai.search.suspicions import Likely, Suspicions
@@ -20,8 +21,8 @@ Plays = Sequence[tuple[int, int]]
 Judge = Callable[[tuple[int, int], tuple[int, int], Rest], float]
 """The worth of a play to the one who makes it, with both hands, own first, and the rest."""
 
-MOST_ENDS, FEWEST_WORLDS = 3000, 6
-"""After so many ends of hands a player has seen enough, if they were in so many worlds."""
+MOST_ENDS, FEWEST_WORLDS = 15, 6
+"""After so many ends of hands for each world a player has seen enough, if they were in so many worlds."""
 
 GUESSED = 60
 """Of a hundred worlds so many, where the other's replies are guessed: every one takes longer."""
@@ -58,16 +59,13 @@ class Pairs:
         guessing = view.guessing and view.stock > 0 and bool(view.closed) and min(view.sizes) > 1
         worlds = max(1, worlds * GUESSED // 100) if guessing else worlds
         judge, rest = self._judge(view, self._search(view, stakes), guessing), _rest(view)
-        found, enough = Estimates(len(plays)), self._effort.ends + MOST_ENDS * worlds // 100
+        found, enough = Race(len(plays)), self._effort.ends + MOST_ENDS * worlds
         for hand, weight in self._others(view, 1 - view.seat, worlds, chance):
-            found.worlds += 1
-            for place in found.alive:
-                found.totals[place] += weight * judge(plays[place], (view.own, hand), rest)
-                found.counts[place] += weight
+            found.enter(weight, [judge(plays[place], (view.own, hand), rest) for place in found.alive])
             yield found
-            if worlds < THOROUGH:
-                found.race(weight)
-            if len(found.alive) == 1 or (self._effort.ends > enough and found.worlds >= FEWEST_WORLDS):
+            if worlds < THOROUGH and found.over():
+                return
+            if self._effort.ends > enough and found.worlds >= FEWEST_WORLDS:
                 return
 
     def worth(self, view: Known, hands: Sequence[int]) -> float:

@@ -75,7 +75,7 @@ class Playouts:
                     yield found
             if every or len(found.alive) <= 2:
                 return
-            found.keep((len(found.alive) + 1) // 2)
+            found.keep(found.ranked()[: (len(found.alive) + 1) // 2])
 
     def _turned(self, lead: float) -> float:
         return self._sign * lead

@@ -4,7 +4,7 @@ from math import exp
 
 from game.ai.core.masks import cards_of
 from game.ai.core.rules import Core
-from game.ai.search.hands import MOST_TAKES, Rest, Search, after, made
+from game.ai.search.hands import INFINITE, MOST_TAKES, Rest, Search, made
 from game.ai.search.known import Known
 from game.ai.search.suspicions import Suspicions
 from game.engine.cards import Card
@@ -29,13 +29,16 @@ class Replies:
         """The worth of a play to the one who makes it, own hand first."""
         core, left = self._core, hands[0] ^ play[0]
         rest = made(core, play, rest, False)
-        best, total, chances = -1e9, 0.0, 0.0
+        best, total, chances = -INFINITE, 0.0, 0.0
         for card in cards_of(hands[1]):
             bit = 1 << card
             takes = core.takes(core.number[card], rest[0])
             if len(takes) > MOST_TAKES:
                 takes = (*takes[: MOST_TAKES - 1], takes[-1])
-            worth = max(after(core, self._search, (bit, taken), (hands[1], left), rest, False) for taken in takes)
+            worth = -INFINITE
+            for taken in takes:
+                met = made(core, (bit, taken), rest, False)
+                worth = max(worth, -self._search(left, hands[1] ^ bit, *met, -INFINITE, -worth))
             chance = self._chance(rest[0], card)
             best = max(best, worth)
             total += chance * worth

@@ -102,13 +102,16 @@ class Suspicions:
     def _reply(self, table: int, gone: Card, hidden: Sequence[Card], replies: int) -> float:
         """What the best of so many hidden cards wins on a table, on average."""
         wins, numbers, turned = self._winning(table), self._core.number, self._turned
-        found = []
-        for card in hidden:
-            win = wins[numbers[card]]
-            if card != gone:
-                found.append(0.0 if win is None else turned * (win + PRIZES[card]))
+        found = [
+            turned * (win + PRIZES[card])
+            for card in hidden
+            if (win := wins[numbers[card]]) is not None and card != gone
+        ]
         found.sort(reverse=True)
-        return sum(map(float.__mul__, found, first_held(len(found), replies)))
+        others = len(hidden) - (gone in hidden)
+        chances = first_held(others, replies)
+        # Who takes nothing is between those who gain and those who lose by it.
+        return sum(map(float.__mul__, found, chances if turned > 0 else chances[others - len(found) :]))
 
     def _winning(self, table: int) -> tuple[float | None, ...]:
         """What the cards of each number win on a table besides themselves, None where they take nothing."""
