@@ -16,6 +16,7 @@ from game.ai.search.ending import ending
 from game.ai.search.estimates import Estimates
 from game.ai.search.instinct import Instinct
 from game.ai.search.known import Known, World
+from game.ai.search.racing import Race
 from game.ai.search.stakes import Stakes, curve
 from game.engine.cards import Card
 from game.engine.dealing import next_seat
@@ -25,6 +26,9 @@ Plays = Sequence[tuple[int, int]]
 
 ERRORS = 0.2
 """The share of plays that a playout makes at random."""
+
+SPREAD = 3.0
+"""From one playout to the next the distance between two plays varies by about so many points."""
 
 COUNTED_OUT = 2
 """From so many cards a hand on, the end of the deal is searched instead of played, between two sides."""
@@ -52,30 +56,30 @@ class Playouts:
     ) -> Iterator[Estimates]:
         """The worth of every play to the seat's side, less the mean of the others'; a step is a playout.
 
-        Sequential halving: ``worlds`` a play on average, fewer for those that fall behind. With stakes, for the match.
-        What is yielded is always the same object.
+        Sequential halving: ``worlds`` a play on average, fewer for those that fall behind, and altogether fewer where
+        the best is soon found. With stakes, for the match. What is yielded is always the same object.
         """
         turned = curve(stakes, 0) if stakes else self._turned
-        found = Estimates(len(plays))
+        found = Race(len(plays), SPREAD)
         beliefs = Beliefs(self._instinct, view)
         every = _weighed([(world, beliefs.weight(world[0])) for world in every_world(view, worlds)])
         drawn = ((world, 1.0) for world in beliefs.worlds(chance))
         fate = Random(0)
-        phases = max(1, (len(plays) - 1).bit_length())
-        while True:
-            share = max(1, worlds * len(plays) // phases // len(found.alive))
-            for world, weight in every or islice(drawn, share):
-                last, seed = found.alive[-1], chance.getrandbits(32)
+        phases = 1 if every else max(1, (len(plays) - 1).bit_length())
+        for phase in range(1, phases + 1):
+            left = worlds * len(plays) * phase // phases - found.spent
+            for world, weight in every or islice(drawn, max(1, left // len(found.alive))):
+                seed, results = chance.getrandbits(32), []
                 for place in found.alive:
                     # The same fate for every play: so they differ by what they are, not by luck.
                     fate.seed(seed)
-                    found.totals[place] += weight * turned(self.lead(view, world, plays[place], fate))
-                    found.counts[place] += weight
-                    found.worlds += place == last
+                    results.append(turned(self.lead(view, world, plays[place], fate)))
                     yield found
-            if every or len(found.alive) <= 2:
-                return
-            found.keep(found.ranked()[: (len(found.alive) + 1) // 2])
+                found.enter(weight, results)
+                if found.over():
+                    return
+            if len(found.alive) > 2:
+                found.keep(found.ranked()[: (len(found.alive) + 1) // 2])
 
     def _turned(self, lead: float) -> float:
         return self._sign * lead

@@ -8,21 +8,28 @@ from game.ai.search.estimates import Estimates
 FIRST_LOOK, LOOK_AGAIN = 8, 1.5
 """Once so many worlds have been looked at, and each time when they are so many times as many, plays are compared."""
 
-HOPELESS = 2.5
+HOPELESS = 3.0
 """A play is given up that lies behind by so many standard errors of the difference."""
 
 ALIKE = 0.1
-"""Enough has been seen if no play can be better than the best by more points than these, as far as is sure."""
+"""Enough has been seen if no play can be better than the best by more than this part of the spread, as far as is sure.
+"""
 
-# A few worlds that happen to agree say little. It is as if in two more a play had been a point better or worse.
+# A few worlds that happen to agree say little. It is as if in two more a play had been better or worse by the spread.
 UNSEEN = 2.0
 
 
 class Race(Estimates):
-    """Estimates that remember every world: plays that do badly in the same ones are told apart the sooner."""
+    """Estimates that remember every world: plays that do badly in the same ones are told apart the sooner.
 
-    def __init__(self, plays: int) -> None:
+    ``spread`` is by how many points the distance between two plays is expected to vary from world to world, ``spent``
+    how many results there have been.
+    """
+
+    def __init__(self, plays: int, spread: float = 1.0) -> None:
         super().__init__(plays)
+        self.spent = 0
+        self._spread = spread
         self._weights: list[float] = []
         self._squares = 0.0
         self._results: list[list[float]] = [[] for _ in range(plays)]
@@ -31,6 +38,7 @@ class Race(Estimates):
     def enter(self, weight: float, results: Sequence[float]) -> None:
         """One more world, which counts for so much, and what the plays that are alive come to in it."""
         self.worlds += 1
+        self.spent += len(results)
         self._weights.append(weight)
         self._squares += weight * weight
         for place, result in zip(self.alive, results, strict=True):
@@ -46,7 +54,7 @@ class Race(Estimates):
         best, *others = self.ranked()
         doubts = [HOPELESS * self._error(best, place) - self._ahead(best, place) for place in others]
         self.keep([best, *(place for place, doubt in zip(others, doubts, strict=True) if doubt >= 0)])
-        return max(doubts, default=0.0) <= ALIKE
+        return max(doubts, default=0.0) <= ALIKE * self._spread
 
     def _ahead(self, one: int, other: int) -> float:
         return self.mean(one) - self.mean(other)
@@ -56,4 +64,4 @@ class Race(Estimates):
         mean, all_weights = self._ahead(one, other), self.counts[one]
         worlds = zip(self._weights, self._results[one], self._results[other], strict=True)
         squares = sum([(weight * (first - second - mean)) ** 2 for weight, first, second in worlds])
-        return sqrt(squares + UNSEEN * (self._squares / all_weights) ** 2) / all_weights
+        return sqrt(squares + UNSEEN * (self._spread * self._squares / all_weights) ** 2) / all_weights
