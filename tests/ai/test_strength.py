@@ -27,7 +27,7 @@ FOR_TWO = ["scopa_classica", "escoba_clasica", "cirulla_genovese", "scopa_a_perd
         ("scopa_classica", 2, "master", "regular", 40),
         ("scopa_classica", 2, "regular", "beginner", 40),
         ("scopone_scientifico", 4, "master@10", "greedy", 12),
-        ("scopone_scientifico", 4, "regular", "beginner", 8),
+        ("scopone_scientifico", 4, "regular", "beginner", 16),
         ("scopa_bar", 3, "master@12", "random", 12),
         ("scopa_bar", 3, "instinct", "greedy", 120),
         ("scopone_scientifico", 4, "instinct", "prevent", 20),
