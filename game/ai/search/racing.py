@@ -5,7 +5,7 @@ from math import sqrt
 
 from game.ai.search.estimates import Estimates
 
-FIRST_LOOK, LOOK_AGAIN = 8, 1.5
+FIRST_LOOK, LOOK_AGAIN = 12, 1.5
 """Once so many worlds have been looked at, and each time when they are so many times as many, plays are compared."""
 
 HOPELESS = 3.0

@@ -21,10 +21,10 @@ from game.engine.state import Phase
 from game.engine.variants import DEFAULT, PRESETS, ruleset
 from game.match.packs import seeded_pack
 from game.shell.commands.naive import naive_captures, naive_deal
+from game.shell.commands.turns import turns
 from game.shell.resources import SOURCE
 
 SECONDS = 1.0
-TURNS = 1_000_000
 LOOPS = 3
 DEALS = 2
 CROWD = 16
@@ -99,20 +99,13 @@ def _milliseconds(tasks: list[Callable[[], object]], now: Callable[[], float] = 
 
 def _thinking() -> dict[str, float | dict[str, Figures]]:
     """How every level thinks in every recommended game, a loop that tells the machine, and the plainest of playouts."""
-    loop = _milliseconds([_turns] * LOOPS)
+    loop = _milliseconds([turns] * LOOPS)
     games = [preset.id for preset in PRESETS.values() if preset.recommended]
     return {
         "million_turns_ms": loop,
         "naive_deals_per_s": _rates(naive_deal)[0],
         **{game: {level: _moves(game, level, loop) for level in OFFERED} for game in games},
     }
-
-
-def _turns() -> int:
-    turn = 1
-    for number in range(TURNS):
-        turn = (turn * 3 + number) & 1048575
-    return turn
 
 
 def _moves(game: str, level: str, loop: float) -> Figures:

@@ -1,0 +1,20 @@
+"""A plain loop that tells how quick a machine is at the moment, as a measure for everything else."""
+
+from collections.abc import Callable
+
+TURNS = 1_000_000
+
+
+def turns() -> int:
+    """Go round so many times."""
+    turn = 1
+    for number in range(TURNS):
+        turn = (turn * 3 + number) & 1048575
+    return turn
+
+
+def million_turns(now: Callable[[], float]) -> float:
+    """The milliseconds that the loop takes by a clock that tells seconds."""
+    begin = now()
+    turns()
+    return 1000 * (now() - begin)
