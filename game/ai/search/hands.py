@@ -57,13 +57,17 @@ def searcher(core: Core, leaf: Leaf, last_hand: bool, effort: Effort) -> Search:
                 takes = (*takes[: most - 1], takes[-1])
             for taken in takes:
                 if taken == LAID:
-                    value = -best(other, own ^ card, table | card, theirs, mine, -ahead, -taker, -high, -low)
+                    after, swept, won, last = table | card, 0, mine, -taker
                 else:
                     after = table ^ taken
                     swept = not after and not closing and (number != ask or scores(table, number))
-                    value = -best(
-                        other, own ^ card, after, theirs, mine | taken | card, -ahead - swept, -1, -high, -low
-                    )
+                    won, last = mine | taken | card, -1
+                if other:
+                    value = -best(other, own ^ card, after, theirs, won, -ahead - swept, last, -high, -low)
+                else:
+                    # The hand's last card: asked at once, for there are more ends than anything else.
+                    effort.ends += 1
+                    value = -leaf(after, theirs, won, -ahead - swept, last)
                 if value > low:
                     if value >= high:
                         return value

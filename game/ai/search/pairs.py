@@ -21,7 +21,7 @@ Plays = Sequence[tuple[int, int]]
 Judge = Callable[[tuple[int, int], tuple[int, int], Rest], float]
 """The worth of a play to the one who makes it, with both hands, own first, and the rest."""
 
-MOST_ENDS, FEWEST_WORLDS = 25, 6
+MOST_ENDS, FEWEST_WORLDS = 15, 6
 """After so many ends of hands for each world a player has seen enough, if they were in so many worlds."""
 
 GUESSED = 60

@@ -27,7 +27,7 @@ Plays = Sequence[tuple[int, int]]
 ERRORS = 0.2
 """The share of plays that a playout makes at random."""
 
-SPREAD = 3.0
+SPREAD = 2.5
 """From one playout to the next the distance between two plays varies by about so many points."""
 
 COUNTED_OUT = 2

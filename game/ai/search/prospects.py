@@ -3,6 +3,7 @@
 Always told from the seat that leads the next hand, in points of the deal's count and of the sweeps to come.
 """
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
 from game.ai.core.counting import SETTEBELLO_BIT, Counting
@@ -90,19 +91,12 @@ class Features:
             coins * 11 + other_coins,
             settebello,
             (sevens * 5 + other_sevens) * 3 + sevens_there,
-            step(suits - other_suits),
+            # Between which steps the difference lies.
+            bisect_left(STEPS, suits - other_suits),
             crowd + (taker > 0),
             lying,
             runs * 16 + other_runs,
         )
-
-
-def step(difference: int) -> int:
-    """Between which steps a difference of best cards lies."""
-    for place, bound in enumerate(STEPS):
-        if difference <= bound:
-            return place
-    return len(STEPS)
 
 
 def prospects(features: Features, entries: Entries) -> Prospects:

@@ -8,7 +8,7 @@ from game.ai.search.estimates import Estimates
 FIRST_LOOK, LOOK_AGAIN = 12, 1.5
 """Once so many worlds have been looked at, and each time when they are so many times as many, plays are compared."""
 
-HOPELESS = 3.0
+HOPELESS = 2.5
 """A play is given up that lies behind by so many standard errors of the difference."""
 
 ALIKE = 0.1

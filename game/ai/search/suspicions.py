@@ -119,7 +119,7 @@ class Suspicions:
         if known is None:
             if len(self._wins) > REMEMBERED:
                 self._wins.clear()
-            known = self._wins[table] = tuple(self._most(table, number) for number in range(HIGHEST + 1))
+            known = self._wins[table] = (None, *(self._most(table, number) for number in range(1, HIGHEST + 1)))
         return known
 
     def _most(self, table: int, number: int) -> float | None:
