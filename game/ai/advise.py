@@ -12,9 +12,10 @@ from game.ai.core.rules import LAID, core
 from game.ai.levels import LEVELS, Level
 from game.ai.reckoning import reckoned
 from game.ai.search.estimates import Estimates
+from game.ai.search.instinct import seated
 from game.ai.search.known import Known, known
 from game.ai.search.policy import EXPOSED_PRICE, policy
-from game.ai.search.thinking import instinct, stakes_of, steps
+from game.ai.search.thinking import instincts, stakes_of, steps
 from game.ai.types import Advice, Candidate, Request
 from game.engine.actions import Declare, Play
 from game.engine.captures import is_sweep
@@ -142,7 +143,7 @@ def _reckon(seen: Observation, plays: Sequence[Play], level: Level, chance: Rand
 
 def _feel(seen: Observation, plays: Sequence[Play], level: Level, chance: Random) -> Worths:
     view = known(seen)
-    feels = instinct(view.core, len(view.hands))
+    feels = seated(instincts(view.core, seen.seats), seen.seats, seen.dealer)[seen.seat]
     others = sum(hand or 0 for seat, hand in enumerate(view.hands) if seat != view.seat) | mask(view.pool)
     return [feels.worth_of(*_bits(play), view.own, view.table, others) for play in plays]
 

@@ -15,7 +15,7 @@ from game.ai.core.masks import cards_of, mask
 from game.ai.core.rules import Core
 from game.ai.search.known import Known, known
 from game.ai.search.playouts import Playouts
-from game.ai.search.thinking import FEW_CARDS, instinct, open_worth
+from game.ai.search.thinking import FEW_CARDS, instincts, open_worth
 from game.engine.cards import DECK, Card
 from game.engine.dealing import award
 from game.engine.declaring import declarations, worth
@@ -126,7 +126,7 @@ def _played(view: Known, state: State, side: int, chance: Random) -> Worth:
 
 @lru_cache(maxsize=4)
 def _players(core: Core, seats: int) -> Playouts:
-    return Playouts(core, seats, instinct(core, seats), exact=0)
+    return Playouts(core, seats, instincts(core, seats), exact=0)
 
 
 def _lead(points: Sequence[float], side: int) -> float:

@@ -9,7 +9,7 @@ from statistics import mean, pstdev
 
 from game.ai.core.deal import Deal
 from game.ai.search.estimates import settled
-from game.ai.search.instinct import MOST_THREATS, SCALE, SIZES, Instinct, Weights, entries_of
+from game.ai.search.instinct import MOST_THREATS, SCALE, SIZES, Instinct, Weights, entries_of, seated
 from game.ai.search.known import known_of
 from game.ai.search.playouts import Playouts
 from game.ai.search.policy import CAPTURE_PRIZE, EXPOSED_PRICE, PRIZES, SWEEP_PRIZE
@@ -24,10 +24,14 @@ CURIOSITY = 0.1
 MOST_PLAYS = 24
 # How far a play may lie behind the best and still be nearly as good, as a share of how far plays lie apart.
 TOLERANCE = 0.4
-PASSES, BATCH, PACE, REST = 60, 50, 0.03, 1e-3
+PASSES, BATCH, PACE, REST = 60, 50, 0.03, 3e-4
 
 
-def guess() -> Weights:
+Pair = tuple[Weights, Weights]
+"""Of the sides that do not deal, and of the one that does."""
+
+
+def guess() -> Pair:
     """What anybody would do before the first deal: take, sweep, keep coins and sevens, leave nothing to be swept."""
     prizes = [BOLDNESS * PRIZES[card] for card in (*range(10, 20), *range(10))]
     known = {
@@ -37,23 +41,26 @@ def guess() -> Weights:
         "sweep": [BOLDNESS * SWEEP_PRIZE],
         "threats": [0.0] + [-BOLDNESS * EXPOSED_PRICE] * MOST_THREATS,
     }
-    return _written(chain.from_iterable(known.get(term, [0.0] * size) for term, size in SIZES.items()))
+    weights = _written(chain.from_iterable(known.get(term, [0.0] * size) for term, size in SIZES.items()))
+    return weights, weights
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The entries that each play adds up, and what looking ahead said of it, in points."""
+    """The entries that each play adds up, what looking ahead said of it, in points, and whether one's side deals."""
 
     entries: tuple[tuple[int, ...], ...]
     worths: tuple[float, ...]
+    dealers: bool
 
 
-def decisions(rules: Ruleset, seats: int, weights: Weights, worlds: int, deals: int, chance: Random) -> list[Decision]:
+def decisions(rules: Ruleset, seats: int, weights: Pair, worlds: int, deals: int, chance: Random) -> list[Decision]:
     """What somebody who plays every play on in so many worlds decides in so many deals against itself."""
     found: list[Decision] = []
     for _ in range(deals):
         deal = fresh(rules, seats, chance)
-        players = Playouts(deal.core, seats, Instinct(deal.core, weights))
+        instincts = Instinct(deal.core, weights[False]), Instinct(deal.core, weights[True])
+        players, of_dealers = Playouts(deal.core, seats, instincts), seated(instincts, seats, deal.dealer)
         while not deal.over:
             plays = list(deal.takes())
             if len(plays) > MOST_PLAYS:
@@ -61,7 +68,8 @@ def decisions(rules: Ruleset, seats: int, weights: Weights, worlds: int, deals: 
             play = plays[0]
             if len(plays) > 1:
                 worths = settled(players.steps(known_of(deal), plays, worlds, chance))
-                found.append(Decision(tuple(_entries(deal, play) for play in plays), tuple(worths)))
+                dealers = of_dealers[deal.turn] is instincts[True]
+                found.append(Decision(tuple(_entries(deal, play) for play in plays), tuple(worths), dealers))
                 play = chance.choice(plays) if chance.random() < CURIOSITY else plays[worths.index(max(worths))]
             deal.play(*play)
     return found
@@ -118,9 +126,11 @@ def _shares(worths: Sequence[float]) -> list[float]:
     return [one / total for one in likely]
 
 
-def learn(rules: Ruleset, seats: int, generations: Sequence[tuple[int, int]], seed: int, weights: Weights) -> Weights:
+def learn(rules: Ruleset, seats: int, generations: Sequence[tuple[int, int]], seed: int, weights: Pair) -> Pair:
     """Instinct for a game: every generation plays so many deals with so many worlds and learns from them anew."""
     for number, (deals, worlds) in enumerate(generations):
         chance = Random(f"{seed} {number}")
-        weights = fit(decisions(rules, seats, weights, worlds, deals, chance), weights, chance)
+        seen = decisions(rules, seats, weights, worlds, deals, chance)
+        others, dealers = ([one for one in seen if one.dealers is side] for side in (False, True))
+        weights = fit(others, weights[False], chance), fit(dealers, weights[True], chance)
     return weights

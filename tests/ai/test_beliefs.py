@@ -11,7 +11,7 @@ from game.ai.core.masks import mask
 from game.ai.search.beliefs import Beliefs
 from game.ai.search.known import known
 from game.ai.search.playouts import every_world
-from game.ai.search.thinking import instinct
+from game.ai.search.thinking import instincts
 from game.engine.observe import observe
 from game.engine.state import State
 from tests.ai.positions import met
@@ -29,7 +29,7 @@ def late(game: str, seed: int, hidden: int) -> State:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_walk_comes_to_every_world_as_often_as_it_is_likely(seed: int) -> None:
     view = known(observe(state := late("scopone_scientifico", seed, 6), state.turn))
-    beliefs = Beliefs(instinct(view.core, 4), view)
+    beliefs = Beliefs(instincts(view.core, 4), view)
     worlds = [tuple(hands) for hands, _ in every_world(view, 1000)]
     weights = [beliefs.weight(hands) for hands in worlds]
     assert len(worlds) == 90
@@ -43,14 +43,14 @@ def test_the_walk_comes_to_every_world_as_often_as_it_is_likely(seed: int) -> No
 
 def test_without_plays_every_world_is_as_likely() -> None:
     view = replace(known(observe(state := late("scopone_scientifico", 1, 9), state.turn)), past=())
-    beliefs = Beliefs(instinct(view.core, 4), view)
+    beliefs = Beliefs(instincts(view.core, 4), view)
     assert {beliefs.weight(hands) for hands, _ in islice(beliefs.worlds(Random(1)), 50)} == {1.0}
 
 
 def test_every_hidden_card_stays_in_the_world() -> None:
     for state in islice(met("scopa_classica", 4, 5), 0, 40, 7):
         view = known(observe(state, state.turn))
-        for hands, stock in islice(Beliefs(instinct(view.core, 4), view).worlds(Random(2)), 5):
+        for hands, stock in islice(Beliefs(instincts(view.core, 4), view).worlds(Random(2)), 5):
             held = 0
             for seat, hand in enumerate(hands):
                 assert hand.bit_count() == view.sizes[seat]
@@ -72,7 +72,7 @@ def test_who_left_a_fat_capture_probably_could_not_make_it() -> None:
     view = known(observe(state, state.turn))
     sevens = mask([6, 16, 26, 36]) & mask(view.pool)
     even = [view.world(Random(number))[0][left] & sevens != 0 for number in range(800)]
-    found = islice(Beliefs(instinct(view.core, 4), view).worlds(Random(3)), 800)
+    found = islice(Beliefs(instincts(view.core, 4), view).worlds(Random(3)), 800)
     assert sum(hands[left] & sevens != 0 for hands, _ in found) < sum(even)
 
 

@@ -12,8 +12,8 @@ from game.ai.core.deal import Deal
 from game.ai.core.masks import cards_of, mask
 from game.ai.core.rules import LAID, core
 from game.ai.schooling import Decision, decisions, fit, guess
-from game.ai.search.instinct import SCALE, SIZES, START, Instinct, entries_of
-from game.ai.search.thinking import instinct
+from game.ai.search.instinct import SCALE, SIZES, START, Instinct, entries_of, seated
+from game.ai.search.thinking import instincts
 from game.ai.tables.instincts import INSTINCTS
 from game.ai.training import fresh
 from game.engine.variants import PRESETS, ruleset
@@ -28,15 +28,26 @@ def others(deal: Deal) -> int:
 
 def test_every_table_of_the_school_has_its_entries() -> None:
     assert list(INSTINCTS) == list(TABLES)
-    for weights in INSTINCTS.values():
-        assert len(weights) == sum(SIZES.values())
+    for others, dealers in INSTINCTS.values():
+        assert len(others) == len(dealers) == sum(SIZES.values())
+        assert others != dealers
+
+
+@pytest.mark.parametrize(
+    ("seats", "dealer", "dealing"), [(3, 1, {1}), (4, 1, {1, 3}), (4, 2, {0, 2}), (6, 5, {1, 3, 5})]
+)
+def test_the_dealers_side_has_an_instinct_of_its_own(seats: int, dealer: int, dealing: set[int]) -> None:
+    both = instincts(core(ruleset("scopa_classica")), seats)
+    minds = seated(both, seats, dealer)
+    assert {seat for seat, mind in enumerate(minds) if mind is both[True]} == dealing
+    assert {seat for seat, mind in enumerate(minds) if mind is both[False]} == set(range(seats)) - dealing
 
 
 @settings(deadline=None, max_examples=60)
 @given(table=st.sampled_from(GAMES), seed=st.integers(0, 10**6))
 def test_a_play_is_worth_what_its_entries_add_up_to(table: tuple[str, int], seed: int) -> None:
     game, seats = table
-    chance, weights = Random(seed), INSTINCTS[TABLES[seed % len(TABLES)]]
+    chance, weights = Random(seed), INSTINCTS[TABLES[seed % len(TABLES)]][seed % 2]
     deal = fresh(ruleset(game), seats, chance)
     player = Instinct(deal.core, weights)
     while not deal.over:
@@ -55,7 +66,7 @@ def test_a_play_is_worth_what_its_entries_add_up_to(table: tuple[str, int], seed
 
 def test_threats_count_only_cards_that_others_may_hold() -> None:
     deal = fresh(ruleset("scopone_scientifico"), 4, Random(1))
-    player = Instinct(deal.core, guess())
+    player = Instinct(deal.core, guess()[False])
     four, table = 3, mask([20])  # A four joins an ace: only a five could sweep.
     fives = mask([4, 14, 24, 34])
     threatened = player.worth_of(four, LAID, 1 << four, table, fives)
@@ -64,7 +75,9 @@ def test_threats_count_only_cards_that_others_may_hold() -> None:
 
 def test_good_plays_become_likely() -> None:
     sweep, coin = START["sweep"], START["laid"] + 10
-    seen = [Decision(((sweep,), (coin,)), (1.0, 0.0))] * 60 + [Decision(((sweep, coin), (coin,)), (0.5, 0.0))] * 60
+    seen = [Decision(((sweep,), (coin,)), (1.0, 0.0), False)] * 60 + [
+        Decision(((sweep, coin), (coin,)), (0.5, 0.0), False)
+    ] * 60
     learned = fit(seen, (0,) * sum(SIZES.values()), Random(1))
     assert learned[sweep] > SCALE / 2
     assert learned[coin] < learned[sweep]
@@ -74,14 +87,17 @@ def test_school_looks_ahead_before_it_learns() -> None:
     found = decisions(ruleset("scopa_bar"), 3, guess(), 4, 1, Random(2))
     assert len(found) > 15
     assert all(len(one.entries) == len(one.worths) > 1 for one in found)
+    assert 0 < sum(one.dealers for one in found) < len(found) / 2
     assert found == decisions(ruleset("scopa_bar"), 3, guess(), 4, 1, Random(2))
 
 
 @pytest.mark.parametrize("game", ["scopone_scientifico", "scopone_ordinario", "scientifico_libero"])
-def test_whoever_is_alike_shares_the_same_instinct(game: str) -> None:
+def test_whoever_is_alike_shares_the_same_instincts(game: str) -> None:
     free = not ruleset(game).must_capture
-    kept = Instinct(core(ruleset(game)), INSTINCTS["scopone_libero" if free else "scopone_scientifico", 4])
+    kept = INSTINCTS["scopone_libero" if free else "scopone_scientifico", 4]
     deal = fresh(ruleset(game), 4, Random(3))
     held, rest = deal.hands[deal.turn], others(deal)
-    for card in cards_of(held):
-        assert instinct(deal.core, 4).worth(card, held, deal.table, rest) == kept.worth(card, held, deal.table, rest)
+    for one, weights in zip(instincts(deal.core, 4), kept, strict=True):
+        same = Instinct(deal.core, weights)
+        for card in cards_of(held):
+            assert one.worth(card, held, deal.table, rest) == same.worth(card, held, deal.table, rest)

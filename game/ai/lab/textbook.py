@@ -16,7 +16,7 @@ from game.ai.core.rules import Core
 from game.ai.search.beliefs import Beliefs
 from game.ai.search.known import known
 from game.ai.search.playouts import Playouts
-from game.ai.search.thinking import instinct
+from game.ai.search.thinking import instincts
 from game.engine.observe import observe
 from game.engine.state import State
 
@@ -53,7 +53,7 @@ def tree(iterations: int) -> Callable[[State, list[Move], Random], int]:
 
     def choose(state: State, plays: list[Move], chance: Random) -> int:
         view = known(observe(state, state.turn))
-        beliefs = Beliefs(instinct(view.core, len(view.hands)), view).worlds(chance)
+        beliefs = Beliefs(instincts(view.core, len(view.hands)), view).worlds(chance)
         worlds = map(view.deal, islice(beliefs, iterations))
         return _searched(worlds, plays, _good_player(view.core, len(view.hands)), WIDER, chance)
 
@@ -89,12 +89,12 @@ def _searched(worlds: Iterable[Deal], plays: list[Move], quick: Playouts, explor
 
 @lru_cache(maxsize=8)
 def _random_player(core: Core, seats: int) -> Playouts:
-    return Playouts(core, seats, instinct(core, seats), errors=ALWAYS, exact=0)
+    return Playouts(core, seats, instincts(core, seats), errors=ALWAYS, exact=0)
 
 
 @lru_cache(maxsize=8)
 def _good_player(core: Core, seats: int) -> Playouts:
-    return Playouts(core, seats, instinct(core, seats))
+    return Playouts(core, seats, instincts(core, seats))
 
 
 def _iterate(root: Node, deal: Deal, plays: list[Move], quick: Playouts, exploration: float, chance: Random) -> None:

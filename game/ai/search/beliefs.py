@@ -5,7 +5,7 @@ from math import exp, prod
 from random import Random
 
 from game.ai.core.masks import cards_of, mask
-from game.ai.search.instinct import Instinct
+from game.ai.search.instinct import Instinct, Instincts, seated
 from game.ai.search.known import Known, World
 from game.ai.search.pasts import Past
 from game.engine.cards import Card
@@ -63,13 +63,14 @@ class Plays:
 class Beliefs:
     """How well worlds explain what was played."""
 
-    def __init__(self, instinct: Instinct, view: Known) -> None:
+    def __init__(self, instincts: Instincts, view: Known) -> None:
         self._view = view
+        minds = seated(instincts, len(view.hands), view.dealer)
         unplayed = mask(view.pool)
         for hand in view.hands:
             unplayed |= hand or 0
         self._plays = {
-            seat: Plays(instinct, [past for past in view.past if past.seat == seat], view.sizes[seat], unplayed)
+            seat: Plays(minds[seat], [past for past in view.past if past.seat == seat], view.sizes[seat], unplayed)
             for seat in view.closed
         }
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from game.ai.core.masks import adder, mask
 from game.ai.core.rules import LAID, Core
 from game.engine.cards import COINS, DECK, Card, rank, suit
+from game.engine.state import sides
 
 KINDS = 20
 LEFT = 5
@@ -111,6 +112,16 @@ class Instinct:
         if not left and self._core.scores(table, self._core.number[card]):
             worth += self._sweep
         return worth, taken, self._core.sweepers(left) if left else 0, self._left_capturing
+
+
+Instincts = tuple[Instinct, Instinct]
+"""What is played by the sides that do not deal, and by the one that does: it plays last and wants the ranks even."""
+
+
+def seated(instincts: Instincts, seats: int, dealer: int) -> list[Instinct]:
+    """The instinct of every seat."""
+    number = len(sides(seats))
+    return [instincts[(seat - dealer) % number == 0] for seat in range(seats)]
 
 
 def entries_of(core: Core, card: Card, taken: int, held: int, table: int, others: int) -> tuple[int, ...]:

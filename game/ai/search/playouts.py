@@ -14,7 +14,7 @@ from game.ai.core.rules import LAID, Core
 from game.ai.search.beliefs import Beliefs
 from game.ai.search.ending import ending
 from game.ai.search.estimates import Estimates
-from game.ai.search.instinct import Instinct
+from game.ai.search.instinct import Instincts, seated
 from game.ai.search.known import Known, World
 from game.ai.search.racing import Race
 from game.ai.search.stakes import Stakes, curve
@@ -38,10 +38,11 @@ class Playouts:
     """Values plays for any number of seats under one core."""
 
     def __init__(
-        self, core: Core, seats: int, instinct: Instinct, errors: float = ERRORS, exact: int | None = None
+        self, core: Core, seats: int, instincts: Instincts, errors: float = ERRORS, exact: int | None = None
     ) -> None:
         self._core = core
-        self._instinct = instinct
+        self._instincts = instincts
+        self._best = [[one.best for one in seated(instincts, seats, dealer)] for dealer in range(seats)]
         self._errors = errors
         self._following = tuple(next_seat(seat, seats, core.rules) for seat in range(seats))
         self._round = hand_cards(core.rules.next_pattern)
@@ -61,7 +62,7 @@ class Playouts:
         """
         turned = curve(stakes, 0) if stakes else self._turned
         found = Race(len(plays), SPREAD)
-        beliefs = Beliefs(self._instinct, view)
+        beliefs = Beliefs(self._instincts, view)
         every = _weighed([(world, beliefs.weight(world[0])) for world in every_world(view, worlds)])
         drawn = ((world, 1.0) for world in beliefs.worlds(chance))
         fate = Random(0)
@@ -99,7 +100,7 @@ class Playouts:
         unplayed = mask(stock) | reduce(or_, held)
         random, sides = chance.random, len(deal.piles)
         core, table, taker, turn = self._core, deal.table, deal.taker, deal.turn
-        number, following, best, errors = core.number, self._following, self._instinct.best, self._errors
+        number, following, best, errors = core.number, self._following, self._best[deal.dealer], self._errors
         piles, sweeps, exact = deal.piles, deal.sweeps, self._exact if sides == 2 else 0
         while True:
             hand = hands[turn]
@@ -116,7 +117,7 @@ class Playouts:
             if fate < errors and len(hand) > 1:
                 card, taken = self._any(hand, table, fate / errors)
             else:
-                card, taken = best(hand, held[turn], table, unplayed ^ held[turn])
+                card, taken = best[turn](hand, held[turn], table, unplayed ^ held[turn])
             hand.remove(card)
             held[turn] ^= 1 << card
             unplayed ^= 1 << card

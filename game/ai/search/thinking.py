@@ -6,7 +6,7 @@ from random import Random
 
 from game.ai.core.rules import Core
 from game.ai.search.estimates import Estimates, settled
-from game.ai.search.instinct import Instinct
+from game.ai.search.instinct import Instinct, Instincts
 from game.ai.search.known import Known
 from game.ai.search.pairs import Pairs
 from game.ai.search.playouts import Playouts
@@ -97,15 +97,16 @@ def _pairs(core: Core) -> Pairs:
 
 @lru_cache(maxsize=12)
 def _playouts(core: Core, seats: int) -> Playouts:
-    return Playouts(core, seats, instinct(core, seats))
+    return Playouts(core, seats, instincts(core, seats))
 
 
 @lru_cache(maxsize=12)
-def instinct(core: Core, seats: int) -> Instinct:
-    """The instinct for so many seats under a core: that of the game most like it, at the table most like theirs."""
+def instincts(core: Core, seats: int) -> Instincts:
+    """The instincts for so many seats under a core: those of the game most like it, at the table most like theirs."""
     game = relative(core.rules, tuple(dict.fromkeys(game for game, _ in INSTINCTS)))
     table = min((table for own, table in INSTINCTS if own == game), key=lambda table: abs(table - seats))
-    return Instinct(core, INSTINCTS[game, table])
+    others, dealers = INSTINCTS[game, table]
+    return Instinct(core, others), Instinct(core, dealers)
 
 
 @lru_cache(maxsize=32)

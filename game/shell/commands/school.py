@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 from multiprocessing import get_context
 
-from game.ai.schooling import guess, learn
-from game.ai.search.instinct import Weights
+from game.ai.schooling import Pair, guess, learn
 from game.ai.tables.instincts import INSTINCTS
 from game.engine.variants import ruleset
 from game.shell.commands.train import wrapped
@@ -29,7 +28,7 @@ GAMES = {
 }
 """Which games are learned for how many seats; what is not among them is played like its nearest relative."""
 
-GENERATIONS = ((1, 20), (1, 20))
+GENERATIONS = ((1, 20), (2, 20))
 """How many times the given deals each generation plays, and in how many worlds it looks at every play."""
 
 Table = tuple[str, int]
@@ -58,22 +57,25 @@ def _table(named: str) -> Table:
     return game, int(seats)
 
 
-def _learned(deals: int, seed: int, table: Table) -> Weights:
+def _learned(deals: int, seed: int, table: Table) -> Pair:
     game, seats = table
     generations = [(times * deals, worlds) for times, worlds in GENERATIONS]
     return learn(ruleset(game), seats, generations, seed, guess())
 
 
-def _module(found: dict[Table, Weights], deals: int, seed: int) -> Iterator[str]:
+def _module(found: dict[Table, Pair], deals: int, seed: int) -> Iterator[str]:
     yield f'"""Learned by `python -m game.shell.commands.school --deals {deals} --seed {seed}`, by game and seats."""'
     yield ""
     yield "from game.ai.search.instinct import Weights"
     yield ""
     yield "# fmt: off"
-    yield "INSTINCTS: dict[tuple[str, int], Weights] = {"
-    for (game, seats), weights in found.items():
+    yield "INSTINCTS: dict[tuple[str, int], tuple[Weights, Weights]] = {"
+    for (game, seats), pair in found.items():
         yield f'    ("{game}", {seats}): ('
-        yield from wrapped(weights)
+        for weights in pair:
+            yield "        ("
+            yield from wrapped(weights)
+            yield "        ),"
         yield "    ),"
     yield "}"
 
