@@ -43,16 +43,13 @@ def searcher(core: Core, leaf: Leaf, last_hand: bool, effort: Effort) -> Search:
         if not own:
             effort.ends += 1
             return leaf(table, mine, theirs, ahead, taker)
-        closing = no_last_sweep and not other and not own & (own - 1)
-        rest = own
+        rest, closing = own, no_last_sweep and not other and not own & (own - 1)
         while rest:
             card = rest & -rest
             rest ^= card
             number = worth[card]
             near = table & match[number] or table & reach[number]
-            takes = memo[number].get(near)
-            if takes is None:
-                takes = learn(number, near)
+            takes = memo[number].get(near) or learn(number, near)
             if len(takes) > most:
                 takes = (*takes[: most - 1], takes[-1])
             for taken in takes:
@@ -65,7 +62,6 @@ def searcher(core: Core, leaf: Leaf, last_hand: bool, effort: Effort) -> Search:
                 if other:
                     value = -best(other, own ^ card, after, theirs, won, -ahead - swept, last, -high, -low)
                 else:
-                    # The hand's last card: asked at once, for there are more ends than anything else.
                     effort.ends += 1
                     value = -leaf(after, theirs, won, -ahead - swept, last)
                 if value > low:
