@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from math import inf
+from math import inf, sqrt
 from random import Random
 from statistics import pstdev
 
@@ -15,7 +15,7 @@ from game.ai.search.estimates import Estimates
 from game.ai.search.instinct import seated
 from game.ai.search.known import Known, known
 from game.ai.search.policy import EXPOSED_PRICE, policy
-from game.ai.search.thinking import instincts, stakes_of, steps
+from game.ai.search.thinking import instincts, stakes_of, steps, telling
 from game.ai.types import Advice, Candidate, Request
 from game.engine.actions import Declare, Play
 from game.engine.captures import is_sweep
@@ -101,7 +101,9 @@ def _advice(request: Request, plays: Sequence[Play], worths: Worths, nodes: int)
         near = [one.action for one in ranked if ranked[0].value - one.value <= character.lenience]
         best = habit(seen, [play for play in near if isinstance(play, Play)], character)
         ranked = [Candidate(best, ranked[0].value), *(one for one in ranked if one.action != best)]
-    return Advice(request.id, ranked[0].action, tuple(ranked), nodes)
+    scale = telling(seen) if LEVELS[request.level].match else 1.0
+    told = (Candidate(one.action, round(scale * one.value, 9)) for one in ranked)
+    return Advice(request.id, ranked[0].action, tuple(told), nodes)
 
 
 def best_declaration(seen: Observation) -> Declare | None:
@@ -163,8 +165,10 @@ def _erring(seen: Observation, plays: Sequence[Play], level: Level, chance: Rand
     if not level.noise:
         return worths
     best, scale = max(worths), EVEN_ERRORS + pstdev(worths) / SPREAD
+    # People err by more where plays lie far apart, but see all the same what is quite wrong.
+    worst, foolish = level.worst * min(scale, sqrt(scale)), _foolish(seen, plays)
     noisy = [value + scale * level.noise * chance.gauss(0.0, 1.0) for value in worths]
-    blind = [value < best - scale * level.worst for value in worths]
+    blind = [value < best - worst or (value < best and place in foolish) for place, value in enumerate(worths)]
     obvious = _obvious(seen, plays)
     if worths.index(best) in obvious:
         blind = [hidden or place not in obvious for place, hidden in enumerate(blind)]
@@ -178,6 +182,13 @@ def _forgotten(view: Known, seen: Observation, memory: float, chance: Random) ->
     if not view.closed:
         return view
     return replace(view, pool=(*view.pool, *lost))
+
+
+def _foolish(seen: Observation, plays: Sequence[Play]) -> set[int]:
+    """The places of plays that lay the settebello down: nobody does who knows what the game is about."""
+    if seen.rules.lowest_wins:
+        return set()
+    return {place for place, play in enumerate(plays) if play.taken is None and play.card == SETTEBELLO}
 
 
 def _obvious(seen: Observation, plays: Sequence[Play]) -> set[int]:

@@ -24,7 +24,7 @@ from game.engine.state import Observation
 from tests.ai.positions import TABLES, met, play, position, seen
 from tests.arch.tree import ROOT
 
-SIGNATURE = 1505788797
+SIGNATURE = 188669945
 
 
 def _ask(view: Observation, level: str = "master", seed: int = 0, worlds: int = 0) -> Advice:
@@ -207,3 +207,13 @@ def test_where_there_is_nothing_to_do_there_is_no_advice() -> None:
 
 def test_people_are_offered_no_yardstick() -> None:
     assert OFFERED and all(not LEVELS[name].yardstick for name in OFFERED)
+
+
+@pytest.mark.parametrize("level", OFFERED)
+def test_nobody_lays_the_settebello_where_another_play_will_do(level: str) -> None:
+    """The next seat holds the fourth seven, and a knave takes the knave."""
+    hands = ("7d 7s 7b Js 2c", "7c 3d 4d 5d 3c", "Ab Ac 5c 6c 2b", "As 3s 4s 5s Kb")
+    state = position(hands, "Kd 6d Jd", game="scopone_scientifico", dealer=3)
+    state = replace(state, stock=(), piles=(state.stock, ()))
+    for seed in range(12):
+        assert _ask(seen(state), level, seed, 20).action != play("7d")

@@ -1,7 +1,7 @@
 """The chances of a match, and that near its end they count for more than points."""
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import pytest
 from hypothesis import given
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from game.ai.advise import advise
 from game.ai.search.stakes import Stakes, curve, ends_of, equity
-from game.ai.search.thinking import stakes_of
+from game.ai.search.thinking import in_chances, stakes_of
 from game.ai.types import Budget, Request
 from tests.ai.positions import TABLES, met, seen
 
@@ -60,3 +60,18 @@ def test_stakes_begin_near_the_target(game: str, players: int) -> None:
     for view in (far, close):
         advice = advise(Request(1, seen(view), "master", Budget(1), 1))
         assert advice.candidates[0].value == max(candidate.value for candidate in advice.candidates)
+
+
+@pytest.mark.parametrize(("scores", "least", "most"), [((0, 0), 0.2, 6.0), ((7, 10), 0.05, 12.0), ((2, 10), 0.0, 6.0)])
+def test_no_play_is_said_to_cost_more_points_than_a_deal_has(
+    scores: tuple[int, int], least: float, most: float
+) -> None:
+    """Where hardly any deal turns the match, one that does would else look as if it were worth dozens of points."""
+    spreads = []
+    for state in islice(met("scopone_scientifico", 4, 5), 0, None, 5):
+        view = seen(replace(state, scores=scores))
+        told = advise(Request(1, view, "master", Budget(20), 1)).candidates
+        spreads.append(told[0].value - told[-1].value)
+        lost = in_chances(view, spreads[-1])
+        assert lost is not None and 0 <= lost <= 1
+    assert least <= max(spreads) <= most

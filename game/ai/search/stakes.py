@@ -59,6 +59,15 @@ class Stakes:
         """By how much a point moves the chance around a level deal, never quite nothing."""
         return max(0.02, abs(self.expected(1.0, SETTLED) - self.expected(-1.0, SETTLED)) / 2)
 
+    @property
+    def telling(self) -> float:
+        """What worths are multiplied by before they are told as points.
+
+        Where one deal hardly matters, worths that count for the match lie far apart; a point is told as worth no less
+        than it is at the start of a match.
+        """
+        return min(1.0, self.point / replace(self, own=0, other=0).point)
+
     def expected(self, difference: float, spread: float) -> float:
         """The chance to win if this deal is expected to end with such a difference, give or take a spread."""
         total = weight = 0.0

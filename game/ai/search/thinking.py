@@ -66,6 +66,12 @@ def stakes_of(seen: Observation) -> Stakes | None:
     return match_of(seen) if near(seen.scores, seen.rules.target) else None
 
 
+def telling(seen: Observation) -> float:
+    """What worths are multiplied by before they are told as points: 1 but near the target."""
+    stakes = stakes_of(seen)
+    return 1.0 if stakes is None else stakes.telling
+
+
 def match_of(seen: Observation) -> Stakes | None:
     """What is at stake between two sides at any score, None where there are more or one deal decides."""
     rules = seen.rules
@@ -80,9 +86,9 @@ def match_of(seen: Observation) -> Stakes | None:
 
 
 def in_chances(seen: Observation, points: float) -> float | None:
-    """By how much so many points of the deal move the chance to win the match, None where there are three sides."""
+    """By how much so many points of advice move the chance to win the match, None where there are three sides."""
     stakes = match_of(seen)
-    return None if stakes is None else points * stakes.point
+    return None if stakes is None else points * stakes.point / telling(seen)
 
 
 def open_worth(view: Known, hands: Sequence[int]) -> float:
