@@ -26,6 +26,9 @@ GRIP: Final = 100
 THICKEST_FRAME: Final = 64
 """Pixels that a system puts at most around the inside of a window."""
 
+FRAMED: Final = 80
+"""Pixels of a screen's height that title bars and bars of the desktop take at most."""
+
 PLAIN_WAY: Final = "SDL_FRAMEBUFFER_ACCELERATION"
 HINTS: Final = {
     "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
@@ -75,8 +78,11 @@ def _pair(point: tuple[int, ...]) -> tuple[int, int]:
     return point[0], point[1]
 
 
-def _fitted(place: Place) -> Place:
-    """A place that is large enough, and that can be seen if the screens have changed since it was remembered."""
+def fitted(place: Place) -> Place:
+    """A place that is large enough, and that can be seen if the screens have changed since it was remembered.
+
+    A window that was never anywhere leaves room for its own title bar and for the desktop's bars.
+    """
     width, height = max(SMALLEST[0], place.size[0]), max(SMALLEST[1], place.size[1])
     screens = pygame.display.get_desktop_sizes()
     if pygame.display.get_driver() in UNSEEN_DRIVERS or len(screens) != 1:
@@ -84,7 +90,8 @@ def _fitted(place: Place) -> Place:
     (across, down) = screens[0]
     x, y = place.position or (0, 0)
     seen = place.position is not None and 0 <= x < across - GRIP and 0 <= y < down - GRIP
-    return replace(place, size=(min(width, across), min(height, down)), position=place.position if seen else None)
+    room = down if seen else max(SMALLEST[1], down - FRAMED)
+    return replace(place, size=(min(width, across), min(height, room)), position=place.position if seen else None)
 
 
 class Window:
@@ -96,7 +103,7 @@ class Window:
         self._title = title
         self._icon = icon
         self._seconds = seconds
-        self._place = _fitted(place)
+        self._place = fitted(place)
         self._flips: list[float] = []
         self._slow = False
         self._frame: tuple[int, int] | None = None

@@ -14,7 +14,7 @@ from pygame.event import Event
 from game.shell.frame_figures import frame_figures
 from game.shell.renderer import Renderer
 from game.shell.resources import resource
-from game.shell.window import FLIPS_TIMED, PLAIN_WAY, SMALLEST, NoDisplayError, Place, Window, start_display
+from game.shell.window import FLIPS_TIMED, PLAIN_WAY, SMALLEST, NoDisplayError, Place, Window, fitted, start_display
 from tests.shell.screens import GROUND, pixels
 
 
@@ -40,6 +40,20 @@ def test_a_window_is_never_too_small() -> None:
     window = Window("Settebello", Place((300, 200)))
     assert window.size == window.place.size == SMALLEST
     window.close()
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [((1920, 1080), (1280, 800)), ((1280, 800), (1280, 720)), ((1366, 768), (1280, 688)), ((1024, 640), (1024, 600))],
+)
+def test_a_first_window_leaves_room_for_its_title_bar(
+    screen: tuple[int, int], size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [screen])
+    assert fitted(Place()).size == size
+    kept = Place((1000, 640), (10, 20))
+    assert fitted(kept) == kept
 
 
 @pytest.mark.usefixtures("display")
