@@ -34,6 +34,9 @@ from game.ui.sweeping import LASTS
 
 Popup = Chooser | Curtain | CutPack | DeclareOffer
 
+Asking = tuple[str, tuple[str, ...]]
+"""The key of a question that has to be answered before anything else, and the names of the keys that answer it."""
+
 
 class Table:
     """One match on screen. Steps are shown one after another; a press or key ends a running show at once.
@@ -96,6 +99,11 @@ class Table:
     def more_keys(self) -> tuple[str, ...]:
         """Keys that help at this table besides the usual ones, by their names in the catalogue."""
         return ()
+
+    @property
+    def asking(self) -> Asking | None:
+        """What is asked over the table, besides its own popups."""
+        return None
 
     @property
     def busy(self) -> bool:
