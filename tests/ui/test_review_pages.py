@@ -11,12 +11,14 @@ from game.match.thinker import InlineThinker
 from game.ui.coach.voice import NOTICED
 from game.ui.inputs import Key
 from game.ui.reviewing.listing import Listing
+from game.ui.reviewing.onlooker import onlooker
+from game.ui.reviewing.told import about
 from game.ui.scenes.lessons import LessonsScene
 from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.scene import Learn
 from tests.match.fakes import host, play_on
 from tests.match.records import NAMES, played
-from tests.ui.positions import stage
+from tests.ui.positions import ENGLISH, stage
 from tests.ui.reviews import click, part, press, roughly, scene, texts
 from tests.ui.test_game import Player
 
@@ -172,3 +174,11 @@ def test_a_match_is_judged_once_and_a_lesson_leads_back_to_it() -> None:
         if player.game.scene is not again:
             player.key("escape")
     assert player.game.scene is again
+
+
+def test_a_match_of_three_was_lost_to_the_winner_alone() -> None:
+    seats = (Seat("Anna", "human"), Seat("Nonno Gino", "ai", "regular"), Seat("Zia Pina", "ai", "regular"))
+    record = replace(played("scopa_classica", 3, actions=2), seats=seats)
+    end = replace(record.beginning, winner=2, scores=(0, 2, 11))
+    told = about(ENGLISH, record, onlooker(ENGLISH, record, "italian"), end)
+    assert told == "Classic Scopa. Lost to Zia Pina, 0 : 2 : 11"
