@@ -56,7 +56,7 @@ def _asked(table: Table) -> Hint | None:
     words = table.stage.words
     if table.asking is not None:
         question_key, answers = table.asking
-        return words.text(question_key), _keys(table, *answers), True
+        return words.text(question_key), _keys(table, *answers), not table.paused
     match table.popup:
         case CutPack():
             return words.text("table.cut_it"), _keys(table, "cut_move", "cut", "cut_auto"), False

@@ -33,7 +33,6 @@ from game.ui.surroundings import Person, Surroundings
 from game.ui.sweeping import LASTS
 
 Popup = Chooser | Curtain | CutPack | DeclareOffer
-
 Asking = tuple[str, tuple[str, ...]]
 """The key of a question that has to be answered before anything else, and the names of the keys that answer it."""
 
@@ -47,6 +46,7 @@ class Table:
 
     piles_open = False
     """Whether all cards of a pile may be looked at."""
+    paused = False
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Table:
     @property
     def asking(self) -> Asking | None:
         """What is asked over the table, besides its own popups."""
-        return None
+        return ("table.paused", ("next", "set", "close")) if self.paused else None
 
     @property
     def busy(self) -> bool:

@@ -151,8 +151,9 @@ class PracticeTable(TableScene):
 
     @property
     def asking(self) -> Asking | None:
-        """Whether to take a costly play back."""
-        return None if self._warning is None else ("coach.warning.asks", ("take_back", "next", "set"))
+        """Whether to take a costly play back, if nothing else lies over the table."""
+        asked = ("coach.warning.asks", ("take_back", "next", "set")) if self._warning is not None else None
+        return super().asking or asked
 
     def _key_of_practice(self, key: str) -> bool:
         match key:
