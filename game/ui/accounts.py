@@ -15,6 +15,8 @@ from game.ui.sayings import Deck, capital, joined, say, suit_name
 from game.ui.surroundings import Person
 from game.ui.told import side_name, told
 
+OURS: Final = ("you", "we")
+
 DECISIVE: Final = 2
 """A match is said to have been decided by so many categories at most."""
 
@@ -52,9 +54,11 @@ def reasons(
 ) -> str:
     """Who won a match, by how much, and in what: "You win the match 11 : 8. The settebello made the difference."
 
-    ``counts`` are those of all its deals.
+    ``counts`` are those of all its deals. Two scores begin with the winner's, more stand as their columns do, those of
+    the viewer's side first.
     """
-    figures = [scores[winner], *(score for side, score in enumerate(scores) if side != winner)]
+    first = winner if len(scores) == 2 else next((n for n, side in enumerate(parties) if side.person in OURS), 0)
+    figures = [scores[first], *(score for side, score in enumerate(scores) if side != first)]
     party = parties[winner]
     text = say(words, f"count.outcome.{party.person}", who=party.name, score=" : ".join(map(str, figures)))
     coins = suit_name(words, 0, deck)

@@ -43,6 +43,8 @@ class Game(Repeating):
 
     def items(self) -> list[Item]:
         """What is to be seen."""
+        if self.sitting is not None:
+            self.sitting.table.paused = self.pause is not None
         items = self.scene.items()
         if self.pause is not None:
             items += self.pause.items()

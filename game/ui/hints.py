@@ -10,24 +10,22 @@ from game.ui.overlays.declare import DeclareOffer
 from game.ui.table import Table
 from game.ui.told import told
 
+Hint = tuple[str, Keys, bool]
 
-def hint(table: Table) -> tuple[str, Keys, bool]:
+
+def hint(table: Table) -> Hint:
     """The sentence, the keys, and whether it is a warning."""
     words, view = table.stage.words, table.view
     names = [person.short for person in table.people]
-    if table.refusal is not None:
+    if table.refusal is not None and table.asking is None:
         card = table.refusal[0]
         if table.held_up is not None:
             return words.text(table.held_up), _keys(table, "menu"), True
         text = refusal(words, view, card, table.grip.choices.get(card), names, table.deck)
         return text, _keys(table, "back"), True
-    match table.popup:
-        case CutPack():
-            return words.text("table.cut_it"), _keys(table, "cut_move", "cut", "cut_auto"), False
-        case DeclareOffer():
-            return words.text("table.declare_it"), _keys(table, "declare", "keep"), False
-        case Curtain():
-            return words.text("table.covered"), _keys(table, "here"), False
+    before_all = _asked(table)
+    if before_all is not None:
+        return before_all
     if table.told_off > table.now:
         return words.text("table.for_practice"), _keys(table, "menu"), False
     if table.asked is not None:
@@ -51,6 +49,22 @@ def hint(table: Table) -> tuple[str, Keys, bool]:
     if view.phase is Phase.PLAY and view.turn != view.seat:
         return words.text("table.turn_other", name=names[view.turn]), _keys(table, "menu"), False
     return words.text("table.welcome"), _keys(table, "menu"), False
+
+
+def _asked(table: Table) -> Hint | None:
+    """What has to be answered first, and how, None where nothing is asked."""
+    words = table.stage.words
+    if table.asking is not None:
+        question_key, answers = table.asking
+        return words.text(question_key), _keys(table, *answers), not table.paused
+    match table.popup:
+        case CutPack():
+            return words.text("table.cut_it"), _keys(table, "cut_move", "cut", "cut_auto"), False
+        case DeclareOffer():
+            return words.text("table.declare_it"), _keys(table, "declare", "keep"), False
+        case Curtain():
+            return words.text("table.covered"), _keys(table, "here"), False
+    return None
 
 
 def _over_zone(table: Table) -> bool:

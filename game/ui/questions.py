@@ -7,7 +7,9 @@ from game.engine.record import Record
 from game.match.history import viewer
 from game.match.i18n import Words
 from game.match.match import Match
+from game.ui.chronicle.naming import game_name
 from game.ui.guests import people
+from game.ui.reviewing.told import score
 from game.ui.widgets.dialog import Answer, Dialog
 
 
@@ -21,7 +23,8 @@ class Question:
 
 def give_up_dialog(words: Words, match: Match) -> Dialog:
     """Whether a match that is under way shall be given up for a new one; answers ``continue`` or ``new``."""
-    text = words.text("give_up.text", **_standing(words, match))
+    key = "give_up.practice" if match.record.assisted else "give_up.text"
+    text = words.text(key, **_standing(words, match))
     answers = (
         Answer("continue", words.text("give_up.continue"), "primary"),
         Answer("new", words.text("give_up.new"), "warn"),
@@ -60,8 +63,5 @@ def which_dialog(words: Words, match: Match) -> Dialog:
 
 
 def _standing(words: Words, match: Match) -> dict[str, str]:
-    """Whom a match is played with, and how it stands."""
-    record = match.record
-    others = [who for who, seat in zip(people(words, record), record.seats, strict=True) if seat.kind == "ai"]
-    name = others[0].name if others else record.seats[-1].name
-    return {"name": name, "score": " : ".join(map(str, match.state.scores))}
+    """What is played, and how it stands, the points of the viewer's side first."""
+    return {"game": game_name(words, match.record.game), "score": score(match.state, viewer(match.record))}

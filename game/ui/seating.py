@@ -83,7 +83,7 @@ def left_of(places: Layout, right: float) -> Layout:
     mine, theirs = places.plates
     left = places.icons[-1].right + 14 * u
     area = places.area
-    strip = 152 * u
+    strip = 176 * u
     return replace(
         places,
         score=Rect(right - 16 * u - strip, places.score.y, strip, places.score.h),

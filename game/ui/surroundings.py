@@ -8,7 +8,7 @@ from game.engine.variants import PRESETS
 from game.ui.draw import Cloth, Item, Rect
 from game.ui.furniture.piles import pile, stock
 from game.ui.furniture.plates import plate
-from game.ui.furniture.score import score_strip
+from game.ui.furniture.score import Standing, score_strip
 from game.ui.furniture.slates import icon_button
 from game.ui.layout import Layout
 from game.ui.place import pile_of, relative
@@ -120,16 +120,31 @@ def _score(stage: Stage, layout: Layout, view: Observation, around: Surroundings
     for side in order:
         label = _side_label(stage, view, around, side)
         leads = view.scores[side] == best and view.scores.count(best) == 1
-        rows.append((label, view.scores[side], leads))
-    head = stage.words.text(
-        "table.head", game=stage.words.text(f"game.{PRESETS[view.rules.preset].family}"), deal=max(1, view.deal_number)
-    )
-    target = stage.words.text("table.target", points=view.rules.target)
+        rows.append(Standing(label, view.scores[side], leads, _made(view, side)))
+    words, deal = stage.words, max(1, view.deal_number)
+    head = words.text("table.head", game=words.text(f"game.{PRESETS[view.rules.preset].family}"), deal=deal)
+    target, short = words.text("table.target", points=view.rules.target), words.text("table.head_short", deal=deal)
     if view.rules.single_deal:
-        target = stage.words.text("table.single_deal")
+        target, short = words.text("table.single_deal"), ""
     return score_strip(
-        stage.scale, stage.measure, layout.score, head, target, tuple(rows), view.rules.target, view.rules.lowest_wins
+        stage.scale,
+        stage.measure,
+        layout.score,
+        head,
+        target,
+        tuple(rows),
+        view.rules.target,
+        view.rules.lowest_wins,
+        short,
     )
+
+
+def _made(view: Observation, side: int) -> int:
+    """The points a side has made for certain in the deal under way: sweeps, declarations, the opening table."""
+    counted = view.phase is not Phase.PLAY and len(view.plays) > 0
+    if counted:
+        return 0
+    return len(view.sweeps[side]) + view.declared_points[side] + view.opening[side]
 
 
 def _side_label(stage: Stage, view: Observation, around: Surroundings, side: int) -> str:

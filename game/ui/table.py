@@ -33,6 +33,8 @@ from game.ui.surroundings import Person, Surroundings
 from game.ui.sweeping import LASTS
 
 Popup = Chooser | Curtain | CutPack | DeclareOffer
+Asking = tuple[str, tuple[str, ...]]
+"""The key of a question that has to be answered before anything else, and the names of the keys that answer it."""
 
 
 class Table:
@@ -44,6 +46,7 @@ class Table:
 
     piles_open = False
     """Whether all cards of a pile may be looked at."""
+    paused = False
 
     def __init__(
         self,
@@ -96,6 +99,11 @@ class Table:
     def more_keys(self) -> tuple[str, ...]:
         """Keys that help at this table besides the usual ones, by their names in the catalogue."""
         return ()
+
+    @property
+    def asking(self) -> Asking | None:
+        """What is asked over the table, besides its own popups."""
+        return ("table.paused", ("next", "set", "close")) if self.paused else None
 
     @property
     def busy(self) -> bool:

@@ -102,6 +102,7 @@ SWEEP: Final = 0.90
 BROOM: Final = 0.36
 WORD_DELAY: Final = 0.12
 COUNT_ROW: Final = 0.35
+COUNT_SETTLES: Final = 0.60
 DISC: Final = 0.16
 PEG: Final = 0.08
 PANEL: Final = 0.16

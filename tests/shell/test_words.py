@@ -65,3 +65,10 @@ def test_seeded_chance_repeats_itself() -> None:
     told = [chance.bytes(20) for chance in (first, second, other)]
     assert told[0] == told[1] != told[2]
     assert first.bytes(20) != told[0]
+
+
+def test_in_italian_a_partner_may_be_a_woman_and_the_offer_to_cut_says_what_is_done() -> None:
+    italian = words("it")
+    for key in ("table.partner", "setup.seat.partner", "setup.seat.partner_left", "setup.seat.partner_right"):
+        assert "ompagno" not in italian.text(key)
+    assert italian.text("cut.always") == "Taglia sempre per me"

@@ -44,5 +44,9 @@ def test_the_end_of_a_match_is_told_with_its_reasons() -> None:
     assert told == "You win the match 11 : 8. The settebello and the sweeps made the difference."
     told = reasons(words, Ruleset(), PARTIES[:2], 1, (8, 11), [FIRST, SECOND])
     assert told == "Nonno Gino wins the match 11 : 8. The coins made the difference."
+    told = reasons(words, Ruleset(), PARTIES, 2, (0, 2, 11), [])
+    assert told == "Zia Pina wins the match 0 : 2 : 11."
+    told = reasons(words, Ruleset(), PARTIES[::-1], 0, (11, 2, 0), [])
+    assert told == "Zia Pina wins the match 0 : 11 : 2."
     told = reasons(words, Ruleset(), TEAMS, 0, (11, 10), [deal((), ())])
     assert told == "You and Zia Pina win the match 11 : 10."

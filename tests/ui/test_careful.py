@@ -2,6 +2,7 @@
 
 from game.engine.cards import name
 from game.match.settings import Settings
+from game.ui.draw import Label
 from game.ui.inputs import Key, Move, Press, Release
 from tests.ui.test_game import Player
 
@@ -50,7 +51,8 @@ def test_a_match_under_way_is_given_up_only_after_asking() -> None:
     player.game._to_menu()
     player.game._go("play")
     player.key("enter")
-    assert player.game.question is not None and "Nonno Gino" in player.text()
+    assert player.game.question is not None
+    assert "Your match of Classic Scopa stands at 0 : 0." in " ".join(player.text().split())
     player.key("enter")
     assert player.game.sitting.host.record == record
     player.game._to_menu()
@@ -59,3 +61,27 @@ def test_a_match_under_way_is_given_up_only_after_asking() -> None:
     assert "given up" in player.text() or "Give up" in player.text()
     player.key("tab", "enter")
     assert player.game.sitting is not None and player.game.sitting.host.record != record
+
+
+def test_a_deal_with_a_coach_is_given_up_as_one() -> None:
+    player = Player()
+    player.game._go("practice")
+    player.key("enter")
+    player.until_turn()
+    player.game._to_menu()
+    player.game._go("play")
+    player.key("enter")
+    assert "You are practising Classic Scopa, at 0 : 0." in " ".join(player.text().split())
+
+
+def test_with_the_menu_of_the_table_open_the_hint_line_tells_of_it() -> None:
+    player = Player()
+    player.start()
+    player.until_turn()
+    table = player.text()
+    player.key("escape")
+    shown = [item.text for item in player.game.items() if isinstance(item, Label)]
+    assert "The match waits: change what you like, or go on." in shown
+    assert not {"see it again", "plays", "choose a card", "menu"} & set(shown) and "close" in shown
+    player.key("escape")
+    assert player.text() == table

@@ -76,22 +76,48 @@ def test_a_declaration_is_advised_with_its_points() -> None:
     assert Voice(ENGLISH, view).declaring(Declare(0, "low")) == "Declare: 3 points before you play."
 
 
-CAUTIONS: list[tuple[Observation, str, str, str, str, str]] = [
-    (SIX, "3c", "6d x 6b", "This leaves 4 + 3 for a seven.", "Four sevens are still out, one the settebello.", "3c 4d"),
-    (seen("Kc 2b Ab", "4s 2c"), "Ab", "Kc", "What stays adds up to seven.", "A seven takes it all,", "4s 2c Ab"),
-    (seen("Kc 2b Ab", "4s 2c"), "2b x 2c", "Kc", "This leaves one card alone.", "A four sweeps it,", "4s"),
-    (seen("Cd 4s Kc", "2c 3s 4b"), "Kc", "Cd x 2c 3s 4b", "There is a better play.", "Take the four, the three", "Cd"),
-    (seen("7d 4b", "2s Kc"), "7d", "4b", "Keep the settebello in your hand: laid down, it is lost", "It costs", "7d"),
+CAUTIONS: list[tuple[Observation, str, str, str, str, str, str]] = [
+    (
+        SIX, "3c", "6d x 6b",
+        "This leaves 4 + 3 for a seven.", "Four sevens are still out, one the settebello.",
+        "3c 4d", "6d 6b",
+    ),
+    (
+        seen("Kc 2b Ab", "4s 2c"), "Ab", "Kc",
+        "What stays adds up to seven.", "A seven takes it all,",
+        "Ab 4s 2c", "Kc",
+    ),
+    (
+        seen("Kc 2b Ab", "4s 2c"), "2b x 2c", "Kc",
+        "This leaves one card alone.", "A four sweeps it,",
+        "2b 4s", "Kc",
+    ),
+    (
+        seen("Cd 4s Kc", "2c 3s 4b"), "Kc", "Cd x 2c 3s 4b",
+        "There is a better play.", "Take the four, the three",
+        "Kc", "Cd 2c 3s 4b",
+    ),
+    (
+        seen("7d 4b", "2s Kc"), "7d", "4b",
+        "Keep the settebello in your hand: laid down, it is lost", "Yours costs",
+        "7d", "4b",
+    ),
+    (
+        seen("6d 3b", "4s 2c 6b"), "6d x 6b", "6d x 2c 4s",
+        "", "",
+        "6d", "2c 4s",
+    ),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("view", "played", "best", "title", "text", "marked"), CAUTIONS)
-def test_cautions(view: Observation, played: str, best: str, title: str, text: str, marked: str) -> None:
+@pytest.mark.parametrize(("view", "played", "best", "title", "text", "marked", "better"), CAUTIONS)
+def test_cautions(view: Observation, played: str, best: str, title: str, text: str, marked: str, better: str) -> None:
     told = caution(ENGLISH, view, play(played), [Candidate(play(best), 0.9), Candidate(play(played), 0.4)])
     assert told is not None
     assert told.title.startswith(title) and told.text.startswith(text)
-    assert told.text.endswith("It costs about half a point.")
-    assert sorted(told.cards) == sorted(cards(marked))
+    assert told.text.endswith("Yours costs about half a point.")
+    assert told.cards[0] == play(played).card
+    assert sorted(told.cards) == sorted(cards(marked)) and sorted(told.better) == sorted(cards(better))
 
 
 def test_the_best_play_and_an_unknown_one_are_not_warned_of() -> None:

@@ -6,11 +6,15 @@ from game.ui.coach.place import width_taken
 from game.ui.coach.warning import PlayWarning, danger_marks
 from game.ui.draw import Rect, Vector
 from game.ui.furniture import hint_height
+from game.ui.hints import hint
 from game.ui.inputs import Input, Key, Press, Release
 from game.ui.layout import Pose
+from game.ui.marks import outline
 from game.ui.scale import Scale
+from game.ui.scenes.practice import PracticeTable
+from game.ui.showcase.pages import warned
 from tests.ui.coaches import TEXTS
-from tests.ui.positions import SIZES, faults, stage
+from tests.ui.positions import SIZES, cards, faults, labels, stage
 
 TITLE = "This leaves 4 + 3 for a seven."
 MORE = "Two sevens are still out, one the settebello. It costs about half a point."
@@ -61,6 +65,42 @@ def test_a_warning_keeps_off_what_lies_below() -> None:
     sheet = Rect(38, 890, 1004, 540)
     popup = PlayWarning(stage(1080, 1920), TITLE, MORE, Rect(200, 460, 160, 280), Rect(0, 0, 1080, sheet.y))
     assert not popup._paper.overlaps(sheet) and popup._paper.bottom <= 460
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1080, 1920)])
+def test_neither_the_card_nor_the_better_play_is_covered(size: tuple[int, int], text: float) -> None:
+    table = warned(stage(*size, text))
+    assert isinstance(table, PracticeTable) and table._warning is not None and table._caution is not None
+    paper = table._warning._paper
+    for pose in table._poses((*table._caution.cards, *table._caution.better)):
+        assert not paper.overlaps(pose.rect)
+
+
+def test_in_a_small_window_at_least_the_card_itself_is_seen() -> None:
+    table = warned(stage(960, 600, 1.5))
+    assert isinstance(table, PracticeTable) and table._warning is not None and table._caution is not None
+    assert not table._warning._paper.overlaps(table._poses(table._caution.cards)[0].rect)
+
+
+def test_the_card_that_was_tried_is_warned_of_and_the_better_play_is_advised() -> None:
+    table = warned(stage())
+    assert isinstance(table, PracticeTable) and table._caution is not None
+    assert table._caution.cards == cards("Js") and sorted(table._caution.better) == sorted(cards("Cd7b2d"))
+    items = table.items()
+    assert all(mark in items for mark in danger_marks(table.stage, table._poses(cards("Js"))))
+    assert all(outline(table.stage, pose, "solid", True) in items for pose in table._poses(cards("Cd7b2d")))
+    assert "Yours costs about" in " ".join(label.text for label in labels(items))
+
+
+def test_the_hint_line_says_what_can_be_answered() -> None:
+    table = warned(stage())
+    told, keys, warns = hint(table)  # type: ignore[arg-type]
+    assert told == "Nothing is played yet. Take it back, or play it anyway." and warns
+    assert [cap for cap, _ in keys] == ["U", "Tab", "Enter"]
+    table.handle(Key("u"))
+    told, keys, warns = hint(table)  # type: ignore[arg-type]
+    assert "H" in [cap for cap, _ in keys] and not warns
 
 
 def test_cards_that_are_warned_of_wear_a_double_line() -> None:

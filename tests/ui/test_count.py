@@ -10,8 +10,12 @@ from game.ui.counting.tempo import Tempo
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.scene import Go, Sound
+from game.ui.theme import COUNT_SETTLES
 from tests.ui.counts import ACCOUNTS, LATE, finished, scene, sprites, texts
 from tests.ui.positions import labels, stage
+
+PRESSES: tuple[Input, ...] = (Press(10, 10), Key("space"), Key("enter"))
+SETTLED = COUNT_SETTLES + 0.05
 
 every_account = pytest.mark.parametrize("name", ACCOUNTS)
 
@@ -127,12 +131,35 @@ def test_skipping_is_heard_once(name: str, sound: str) -> None:
 
 
 def test_a_deal_is_dismissed_by_the_second_press() -> None:
-    for press in (Press(10, 10), Key("space"), Key("enter")):
+    for press in PRESSES:
         shown = scene("pictured")
         shown.handle(press)
         assert Go("count_done") not in shown.take_commands()
+        shown.update(SETTLED)
         shown.handle(press)
         assert Go("count_done") in shown.take_commands()
+
+
+@pytest.mark.parametrize("press", PRESSES)
+@pytest.mark.parametrize("speed", [0.0, 1.0])
+@pytest.mark.parametrize(("name", "way"), [("pictured", "count_done"), ("won", "again"), ("again", "repeat_same")])
+def test_what_was_pressed_for_the_last_card_throws_no_count_away(
+    name: str, way: str, speed: float, press: Input
+) -> None:
+    shown = scene(name, speed=speed)
+    if isinstance(press, Press):
+        main = next(button for button in shown._buttons() if button.key == way or button.key == "next")
+        press = Press(*main.rect.centre)
+    for moment in (0.0, 0.3, 0.55):
+        shown.update(moment)
+        shown.handle(press)
+        shown.handle(Release(press.x, press.y) if isinstance(press, Press) else Key("shift"))
+        assert not [told for told in shown.take_commands() if isinstance(told, Go)]
+    assert not shown.moving
+    shown.update(SETTLED)
+    shown.handle(press)
+    shown.handle(Release(press.x, press.y) if isinstance(press, Press) else Key("shift"))
+    assert Go(way) in shown.take_commands()
 
 
 def test_the_end_of_a_match_waits_for_a_choice() -> None:

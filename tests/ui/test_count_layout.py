@@ -1,12 +1,19 @@
 """The count in every window: readable, inside it, and beside the paper strip."""
 
+from dataclasses import replace
+
 import pytest
 
+from game.engine.ruleset import Ruleset
+from game.shell.words import words
+from game.ui.counting.account import Party
 from game.ui.draw import Rect, Vector
 from game.ui.furniture import hint_height
+from game.ui.sayings import say
 from game.ui.scale import Scale
-from tests.ui.counts import ACCOUNTS, finished, sprites
-from tests.ui.positions import faults
+from game.ui.scenes.count import CountScene
+from tests.ui.counts import ACCOUNTS, LATE, PARTIES, TEAMS, account, finished, shared, sprites
+from tests.ui.positions import area, faults, labels, stage
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (3840, 2160), (1080, 1920))
 
@@ -24,6 +31,38 @@ def test_every_text_can_be_read(width: int, height: int, name: str) -> None:
 @every_window
 def test_large_text_can_be_read(width: int, height: int, name: str) -> None:
     assert not faults(finished(name, width, height, 1.5).items(), width, height)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("language", ["en", "it", "es"])
+@pytest.mark.parametrize("winner", [0, 1])
+@pytest.mark.parametrize("parties", [TEAMS, PARTIES])
+@every_window
+def test_who_wins_keeps_clear_of_the_names(
+    width: int, height: int, parties: tuple[Party, ...], winner: int, language: str, text: float
+) -> None:
+    told = account(Ruleset(), shared(2, 3), winner=winner, parties=parties)
+    shown = CountScene(replace(stage(width, height, text), words=words(language)), told)
+    shown.update(0.0)
+    shown.update(LATE)
+    items = labels(shown.items())
+    party = parties[winner]
+    headline = say(words(language), f"count.wins.{party.person}", who=party.name)
+    title = next(area(label) for label in items if label.text == headline)
+    room = Rect(title.x - 16 * width / 1280, title.y, title.w + 32 * width / 1280, title.h)
+    names = [area(label) for label in items if label.text in {party.name for party in parties}]
+    assert len(names) == 2 and not any(room.overlaps(name) for name in names)
+
+
+def test_the_title_names_a_winner_only_where_the_name_is_short() -> None:
+    titles = {
+        (language, party.person): say(words(language), f"count.wins.{party.person}", who=party.name)
+        for language in ("en", "it", "es")
+        for party in (*TEAMS, PARTIES[1])
+    }
+    for (language, person), title in titles.items():
+        assert ("Nonno Gino" in title) == (person == "one"), (language, title)
+        assert "Zia Pina" not in title
 
 
 @every_window

@@ -6,6 +6,7 @@ import pytest
 
 from game.ui.draw import Item, Measure, Medal, Rect, Sprite, Vector
 from game.ui.furniture import (
+    Standing,
     chip,
     hint_height,
     hint_line,
@@ -94,23 +95,31 @@ def test_thinking_takes_the_place_of_the_second_line() -> None:
 @every_text
 @pytest.mark.parametrize("target", [11, 21, 51, 101])
 @pytest.mark.parametrize("names", [("You", "Gino"), ("You", "Nonno Gino", "Zia Pina"), ("You, Pina", "Gino, Marco")])
+@pytest.mark.parametrize("made", [(0, 0, 0), (0, 1, 0), (13, 2, 10)])
+@pytest.mark.parametrize("wide", [304, 176])
 def test_the_score_keeps_to_its_slate(
-    width: int, height: int, text: float, target: int, names: tuple[str, ...]
+    width: int, height: int, text: float, target: int, names: tuple[str, ...], made: tuple[int, ...], wide: int
 ) -> None:
     scale = Scale(width, height, text)
-    rect = Rect(10, 10, 304 * scale.u, score_height(len(names)) * scale.u)
-    rows = tuple((name, 7 + 3 * i, i == 1) for i, name in enumerate(names))
-    items = score_strip(scale, MEASURE, rect, "Scopa, deal 3", f"to {target}", rows, target)
+    rect = Rect(10, 10, wide * scale.u, score_height(len(names)) * scale.u)
+    rows = tuple(Standing(name, 7 + 3 * i, i == 1, made[i]) for i, name in enumerate(names))
+    items = score_strip(scale, MEASURE, rect, "Scopa, deal 3", f"to {target}", rows, target, short_head="Deal 3")
     assert inside(items, rect)
+    assert not [fault for fault in faults(items, width, height) if "over one another" in fault or "small" in fault]
     drawn = [item.rect for item in items if isinstance(item, Vector)]
     assert all(r.x >= rect.x - 1 and r.right <= rect.right + 1 and r.bottom <= rect.bottom + 1 for r in drawn)
-    assert [label.text for label in labels(items)][-1] == str(rows[-1][1])
+    shown = [label.text for label in labels(items)]
+    assert shown[-1] == str(rows[-1].points)
+    assert [label for label in shown if label.startswith("+")] == [
+        f"+{points}" for points in made[: len(rows)] if points
+    ]
+    assert shown[0] == ("Scopa, deal 3" if wide > 176 else "Deal 3")
 
 
 def test_scores_beyond_the_target_do_not_leave_the_slate() -> None:
     rect = Rect(10, 10, 304, 100)
     for target in (11, 51):
-        rows = (("You", target + 9, True), ("Gino", 0, False))
+        rows = (Standing("You", target + 9, True, 3), Standing("Gino", 0))
         items = score_strip(Scale(1280, 800), MEASURE, rect, "Scopa", "to", rows, target)
         assert all(item.rect.right <= rect.right for item in items if isinstance(item, Vector))
 

@@ -24,6 +24,7 @@ from game.ui.overlays.pause import Pause
 from game.ui.ports import Ports
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene
+from game.ui.theme import COUNT_SETTLES
 
 
 @dataclass
@@ -120,8 +121,12 @@ class Player:
         return sitting.table.my_turn and not sitting.table.busy
 
     def until_turn(self) -> None:
+        """Until it is the player's turn, or a count has been there long enough to be answered."""
         for _ in range(400):
-            if self.my_turn() or isinstance(self.game.scene, CountScene):
+            if self.my_turn():
+                return
+            if isinstance(self.game.scene, CountScene):
+                self.wait(COUNT_SETTLES + 0.05)
                 return
             self.wait()
         raise AssertionError("the game did not go on")

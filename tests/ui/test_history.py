@@ -76,6 +76,12 @@ def test_a_row_says_date_game_opponent_result_and_deals() -> None:
     assert "Classic Escoba · 2 deals · 1 March 2026" in shown
 
 
+def test_a_match_of_three_is_lost_to_the_winner_alone() -> None:
+    seats = (Seat("Anna", "human"), Seat("Nonno Gino", "ai", "regular"), Seat("Zia Pina", "ai", "regular"))
+    shown = texts(scene((match(1, seats=seats, scores=(0, 2, 11), winner=2, deals=()),)))
+    assert "Lost to Zia Pina" in shown and "0 : 2 : 11" in shown
+
+
 def test_the_player_may_sit_anywhere_and_in_a_team() -> None:
     gino, pina, luisa = (Seat(name, "ai", "regular") for name in ("Nonno Gino", "Zia Pina", "Luisa"))
     shown = texts(scene((match(1, seats=(gino, Seat("Anna", "human"), pina, luisa), scores=(5, 11), winner=1),)))

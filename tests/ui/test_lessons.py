@@ -73,6 +73,9 @@ def test_lessons_follow_one_another_and_end_in_the_list() -> None:
         learner.do_what_is_wanted()
     assert learner.scene.lesson is None
     assert learner.progress.done == {lesson.id for lesson in LESSONS[-2:]}
+    assert f"2 of {len(LESSONS)} lessons done. Choose any of them." in [
+        label.text for label in labels(learner.scene.items())
+    ]
 
 
 @pytest.mark.parametrize("lesson", [lesson.id for lesson in LESSONS])

@@ -5,18 +5,22 @@ from dataclasses import replace
 import pytest
 
 from game.ai.review import chance_lost
+from game.engine.cards import name
 from game.engine.record import Record, Seat
 from game.match.overview import overview
 from game.match.thinker import InlineThinker
 from game.ui.coach.voice import NOTICED
-from game.ui.inputs import Key
+from game.ui.draw import Sprite, Vector
+from game.ui.inputs import Input, Key, Press, Wheel
 from game.ui.reviewing.listing import Listing
+from game.ui.reviewing.onlooker import onlooker
+from game.ui.reviewing.told import about
 from game.ui.scenes.lessons import LessonsScene
 from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.scene import Learn
 from tests.match.fakes import host, play_on
 from tests.match.records import NAMES, played
-from tests.ui.positions import stage
+from tests.ui.positions import ENGLISH, stage
 from tests.ui.reviews import click, part, press, roughly, scene, texts
 from tests.ui.test_game import Player
 
@@ -172,3 +176,41 @@ def test_a_match_is_judged_once_and_a_lesson_leads_back_to_it() -> None:
         if player.game.scene is not again:
             player.key("escape")
     assert player.game.scene is again
+
+
+def test_a_match_of_three_was_lost_to_the_winner_alone() -> None:
+    seats = (Seat("Anna", "human"), Seat("Nonno Gino", "ai", "regular"), Seat("Zia Pina", "ai", "regular"))
+    record = replace(played("scopa_classica", 3, actions=2), seats=seats)
+    end = replace(record.beginning, winner=2, scores=(0, 2, 11))
+    told = about(ENGLISH, record, onlooker(ENGLISH, record, "italian"), end)
+    assert told == "Classic Scopa. Lost to Zia Pina, 0 : 2 : 11"
+
+
+LOOKS: list[Input] = [Key("right"), Press(200, 350), Wheel(-1, 200, 350)]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_what_is_being_read_is_not_replaced_when_all_is_graded(look: Input) -> None:
+    shown = ReviewScene(stage(), played("scopa_classica", 2), InlineThinker(roughly))
+    shown.update(0.0)
+    shown.handle(look)
+    assert shown.moving
+    here = shown.place
+    while shown.moving:
+        shown.update(0.0)
+    assert shown._paper.page == "plays" and shown.place == here
+    assert opened(played("scopa_classica", 2))._paper.page == "overview"
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1080, 1920)])
+def test_the_line_around_a_card_of_a_full_hand_goes_under_the_next_card(size: tuple[int, int]) -> None:
+    shown = scene(played("scopone_scientifico", 4, actions=3), *size)
+    for place, decision in enumerate(shown.reviewing.decisions):
+        while shown.place < place:
+            press(shown, "right")
+        cards = sorted(decision.before.hands[decision.seat])
+        keys = [item.key if isinstance(item, Sprite) else "" for item in shown.items()]
+        order = sorted(keys.index(name(card)) for card in cards)
+        made = keys.index(name(decision.action.card))  # type: ignore[union-attr]
+        assert isinstance(shown.items()[made + 1], Vector)
+        assert made == order[-1] or order[order.index(made) + 1] > made + 1

@@ -12,6 +12,7 @@ from game.engine.declaring import declarations
 from game.engine.ruleset import Ruleset
 from game.engine.scoring import PRIMIERA_VALUES, count, leader, primiera_cards, primiera_total
 from game.engine.variants import PRESETS, ruleset
+from game.shell.words import words
 from game.ui.rulebook.blocks import Figure, Table
 from game.ui.rulebook.book import Book
 from game.ui.sayings import Deck
@@ -213,3 +214,13 @@ def test_outcomes_are_the_engine_s(lowest: bool, target: int) -> None:
     outcomes = {"One side wins": 0, "The other wins": 1, "another deal is played": None}
     for score, outcome in table.rows:
         assert leader(rules, tuple(map(int, score.split(" : ")))) == outcomes[outcome]
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "who"), [("en", "card", "who"), ("it", "carta", "chi"), ("es", "carta", "quien")]
+)
+def test_the_rule_about_taking_speaks_of_the_card_and_obliges_nobody(language: str, card: str, who: str) -> None:
+    known = words(language)
+    for key in ("option.must_capture", "form.scopa_classica.about", "form.scopa_a_quindici.about"):
+        said = known.text(key).lower()
+        assert card in said and who not in said.split() and "obligatorio" not in said

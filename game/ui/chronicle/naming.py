@@ -39,11 +39,12 @@ def names(words: Words, seats: tuple[Seat, ...]) -> str:
 
 def result(words: Words, match: Finished) -> str:
     """How a match ended, as its player tells it."""
+    winners = tuple(seat for place, seat in enumerate(match.seats) if place % len(match.scores) == match.winner)
     if not match.played:
-        winners = tuple(seat for place, seat in enumerate(match.seats) if place % len(match.scores) == match.winner)
         return words.text("history.watched", winner=names(words, winners))
-    key = "history.won" if match.won else "history.lost"
-    return words.text(key, others=names(words, match.opponents))
+    if match.won:
+        return words.text("history.won", others=names(words, match.opponents))
+    return words.text("history.lost", others=names(words, winners))
 
 
 def score(match: Finished) -> str:

@@ -19,11 +19,15 @@ ABOUT_THE_TABLE = ("lone_card", "low_total", "open_table", "ace_takes_all", "las
 
 @dataclass(frozen=True, slots=True)
 class Caution:
-    """A headline, what more there is to say, and the cards that are to be marked."""
+    """A headline, what more there is to say, the cards that it warns of, and those of the better play.
+
+    The card that was tried is the first of ``cards``; none of them is among those of the ``better`` play.
+    """
 
     title: str
     text: str
     cards: tuple[Card, ...]
+    better: tuple[Card, ...]
 
 
 def caution(
@@ -37,7 +41,10 @@ def caution(
     against, reasons = why_not(seen, played, best, cost), why(seen, best, played, cost)
     title, text = Voice(words, seen, deck).warning(against, best, reasons, cost)
     missed = any(reason.key == MISSED for reason in reasons)
-    return Caution(title, text, (best.card,) if missed or not against else _concerned(seen, played, against[0]))
+    concerned = () if missed or not against else _concerned(seen, played, against[0])
+    better = tuple(card for card in (best.card, *(best.taken or ())) if card != played.card)
+    warned = tuple(card for card in concerned if card not in (played.card, *better))
+    return Caution(title, text, (played.card, *warned), better)
 
 
 def _concerned(seen: Observation, played: Play, reason: Reason) -> tuple[Card, ...]:

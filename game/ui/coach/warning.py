@@ -1,6 +1,6 @@
 """A word before a costly play: paper with a terracotta frame that points at the card it speaks of."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from game.ui.draw import Item, Label, Rect
@@ -22,15 +22,17 @@ LINE, NEAR, FAR = 2.2, 4, 9
 
 
 class PlayWarning:
-    """Asks whether to take a play back. ``about`` is the card that it points at, ``room`` where it may lie."""
+    """Asks whether to take a play back.
 
-    def __init__(self, stage: Stage, title: str, text: str, about: Rect, room: Rect) -> None:
+    ``about`` is the card that it points at, ``room`` where it may lie, ``spare`` what it leaves in sight where it can.
+    It points only from close by.
+    """
+
+    def __init__(
+        self, stage: Stage, title: str, text: str, about: Rect, room: Rect, spare: Sequence[Rect] = ()
+    ) -> None:
         self._title, self._text = title, text
         self._controls = Controls(focus="back", escape="back")
-        self.resize(stage, about, room)
-
-    def resize(self, stage: Stage, about: Rect, room: Rect) -> None:
-        """Go on in another window."""
         self._stage, self._about = stage, about
         scale, u = stage.scale, stage.scale.u
         wide = min(WIDTH * u * max(1.0, 0.9 * scale.text), room.w - 16 * u, scale.width - 16 * u)
@@ -39,12 +41,9 @@ class PlayWarning:
         self._more = wrap(stage.measure, self._text, inner, scale.px(TEXT)) if self._text else []
         high = 2 * TOP * u + 1.3 * scale.px(TITLE) * len(self._head) + 1.4 * scale.px(TEXT) * len(self._more)
         high += 12 * u + BUTTON * u
-        x = min(max(about.centre[0] - 0.75 * wide, room.x + 8 * u), room.right - 8 * u - wide)
-        floor = min(scale.height - hint_height(scale), room.bottom) - 8 * u
-        below = about.bottom + (POINTER + 12) * u
-        self._below = below + high <= floor
-        y = below if self._below else max(8 * u, about.y - (POINTER + 12) * u - high)
-        self._paper = Rect(x, y, wide, high)
+        floor = min(scale.height - hint_height(scale), room.bottom)
+        inside = Rect(room.x, 0, room.w, floor).grow(-8 * u)
+        self._paper = _spot(inside, wide, high, about, spare, (POINTER + 12) * u)
         self._controls.set(self._buttons())
 
     def handle(self, event: Input) -> Answer | None:
@@ -58,7 +57,7 @@ class PlayWarning:
         """The paper with its pointer, the sentence, what it costs, and the answers."""
         stage, paper, scale, u = self._stage, self._paper, self._stage.scale, self._stage.scale.u
         size, px, left = scale.px(TITLE), scale.px(TEXT), paper.x + LEFT * u
-        items = [*panel(paper, u, TERRA), self._pointer()]
+        items = [*panel(paper, u, TERRA), *self._pointer()]
         y = paper.y + TOP * u + 0.65 * size
         items.append(icon("warn", paper.x + 42 * u, y + 4 * u, 28 * u, TERRA, WHITE))
         for text in self._head:
@@ -70,12 +69,15 @@ class PlayWarning:
             y += 1.4 * px
         return items + self._controls.items(stage)
 
-    def _pointer(self) -> Item:
-        paper, u = self._paper, self._stage.scale.u
+    def _pointer(self) -> list[Item]:
+        paper, about, u = self._paper, self._about, self._stage.scale.u
         reach = POINTER * u
-        x = min(max(self._about.centre[0], paper.x + 3 * reach), paper.right - 3 * reach)
-        base, tip = (paper.y + u, paper.y - reach) if self._below else (paper.bottom - u, paper.bottom + reach)
-        return polygon(((x - reach, base), (x, tip), (x + reach, base)), PAPER)
+        if not _points(paper, about, reach + 12 * u):
+            return []
+        x = min(max(about.centre[0], paper.x + 3 * reach), paper.right - 3 * reach)
+        below = paper.y > about.y
+        base, tip = (paper.y + u, paper.y - reach) if below else (paper.bottom - u, paper.bottom + reach)
+        return [polygon(((x - reach, base), (x, tip), (x + reach, base)), PAPER)]
 
     def _buttons(self) -> list[Button]:
         words, u, paper, measure = self._stage.words, self._stage.scale.u, self._paper, self._stage.measure
@@ -92,6 +94,43 @@ class PlayWarning:
             Button("back", first, text=texts[0], kind="primary", shortcut=cap),
             Button("anyway", second, text=texts[1], kind="warn"),
         ]
+
+
+def _points(paper: Rect, about: Rect, gap: float) -> bool:
+    """Whether the paper lies right above or under the card."""
+    close = min(abs(paper.y - about.bottom), abs(about.y - paper.bottom)) < gap + 1
+    return close and paper.x < about.centre[0] < paper.right
+
+
+def _spot(inside: Rect, wide: float, high: float, about: Rect, spare: Sequence[Rect], gap: float) -> Rect:
+    """Where the paper hides least: never the card itself, as little as can be of the others, close to the card."""
+    kept = (about, *spare)
+    across = [about.centre[0] - 0.75 * wide, inside.x, inside.right - wide]
+    across += [x for card in kept for x in (card.right + gap, card.x - gap - wide)]
+    down = [about.bottom + gap, about.y - gap - high, inside.y, inside.bottom - high]
+    down += [y for card in kept for y in (card.y - gap - high, card.bottom + gap)]
+    made = [
+        Rect(min(max(x, inside.x), inside.right - wide), max(inside.y, min(y, inside.bottom - high)), wide, high)
+        for y in down
+        for x in across
+    ]
+    x, y = about.centre
+    return min(
+        made,
+        key=lambda paper: (
+            paper.overlaps(about),
+            sum(_shared(paper, card) for card in spare),
+            not _points(paper, about, gap),
+            abs(paper.centre[1] - y) + 0.5 * abs(paper.centre[0] - x),
+        ),
+    )
+
+
+def _shared(first: Rect, second: Rect) -> float:
+    """The area that two rectangles share."""
+    w = min(first.right, second.right) - max(first.x, second.x)
+    h = min(first.bottom, second.bottom) - max(first.y, second.y)
+    return max(0.0, w) * max(0.0, h)
 
 
 def danger_marks(stage: Stage, poses: Iterable[Pose]) -> list[Item]:

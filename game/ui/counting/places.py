@@ -147,7 +147,7 @@ def _strip(scale: Scale, rows: Sequence[Row], course: bool, line_high: float) ->
         on_paper=False,
         paper=paper,
         title=(middle, line),
-        title_room=340 * u,
+        title_room=304 * u,
         heads=heads,
         lines=tuple(lines),
         deal=deal,

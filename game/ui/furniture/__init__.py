@@ -6,12 +6,13 @@ Rectangles and sizes are pixels; where a part takes a Scale, its text and its li
 from game.ui.furniture.messages import Keys, hint_height, hint_line, toast
 from game.ui.furniture.piles import pile, stock
 from game.ui.furniture.plates import dealer_mark, plate
-from game.ui.furniture.score import score_height, score_strip
+from game.ui.furniture.score import Standing, score_height, score_strip
 from game.ui.furniture.slates import icon_button, panel, slate
 from game.ui.furniture.tags import TagKind, chip, tag
 
 __all__ = [
     "Keys",
+    "Standing",
     "TagKind",
     "chip",
     "dealer_mark",

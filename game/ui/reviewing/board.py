@@ -115,15 +115,23 @@ class Position:
             mover = seat == self._decision.seat
             items += [disc(x, y, rect.w / 2 + 5 * u, None, 3 * u, BRASS_HI)] if mover else []
             items.append(Medal(person.portrait, x, y, rect.w / 2))
-        for key, item in sorted(self.placed.items(), key=lambda entry: entry[1].pose.layer):
-            pose = item.pose
-            items.append(Sprite(key, item.face, pose.x, pose.y, pose.height, pose.angle, lift=pose.lift))
         made = self._decision.action
         if isinstance(made, Declare):
             hand = self._decision.before.hands[made.seat]
-            return items + [outline(stage, self.placed[name(card)].pose, "solid", True) for card in hand]
-        items += _lines(stage, self.placed, best or made, made)
+            lines = {name(card): [outline(stage, self.placed[name(card)].pose, "solid", True)] for card in hand}
+            return items + self._cards(lines)
+        items += self._cards(_lines(stage, self.placed, best or made, made))
         return items + self._tags(best, made)
+
+    def _cards(self, lines: Mapping[str, Sequence[Item]]) -> list[Item]:
+        """The cards with the lines around them; what covers a card of a hand covers its lines as well."""
+        items: list[Item] = []
+        held = {name(card) for hand in self._decision.before.hands for card in hand}
+        for key, item in sorted(self.placed.items(), key=lambda entry: entry[1].pose.layer):
+            pose = item.pose
+            items.append(Sprite(key, item.face, pose.x, pose.y, pose.height, pose.angle, lift=pose.lift))
+            items += lines.get(key, ()) if key in held else ()
+        return items + [line for key, around in lines.items() if key not in held for line in around]
 
     def _tags(self, best: Play | None, made: Play) -> list[Item]:
         words, who = self._stage.words, self._people[self._decision.seat].short
@@ -149,16 +157,15 @@ class Position:
         return sum(pose.x for pose in poses) / len(poses)
 
 
-def _lines(stage: Stage, placed: Mapping[str, Placed], best: Play, made: Play) -> list[Item]:
+def _lines(stage: Stage, placed: Mapping[str, Placed], best: Play, made: Play) -> dict[str, list[Item]]:
     """Full lines around the cards of the best play, broken ones around those of the other, further out if need be."""
     chosen = {best.card, *(best.taken or ())}
-    items = [outline(stage, placed[name(card)].pose, "solid", True) for card in sorted(chosen)]
+    lines = {name(card): [outline(stage, placed[name(card)].pose, "solid", True)] for card in sorted(chosen)}
     if made != best:
-        items += [
-            outline(stage, placed[name(card)].pose, "dashed", False, card in chosen)
-            for card in (made.card, *(made.taken or ()))
-        ]
-    return items
+        for card in (made.card, *(made.taken or ())):
+            broken = outline(stage, placed[name(card)].pose, "dashed", False, card in chosen)
+            lines.setdefault(name(card), []).append(broken)
+    return lines
 
 
 def _side_by_side(stage: Stage, area: Rect, y: float, wanted: Sequence[tuple[str, TagKind, float]]) -> list[Item]:

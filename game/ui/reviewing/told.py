@@ -122,8 +122,11 @@ def about(words: Words, record: Record, onlooker: Onlooker, end: State) -> str:
     game = game_name(words, record.game)
     if end.winner is None:
         return words.text("review.about", game=game, others=against)
-    won = end.winner == end.side(viewer)
-    result = words.text("history.won" if won else "history.lost", others=against)
+    if end.winner == end.side(viewer):
+        result = words.text("history.won", others=against)
+    else:
+        won = tuple(record.seats[seat] for seat in end.sides[end.winner])
+        result = words.text("history.lost", others=names(words, won))
     return words.text("review.about_finished", game=game, result=result, score=score(end, viewer))
 
 

@@ -13,7 +13,7 @@ from game.ui.inputs import Input, Key, Press
 from game.ui.sayings import say, say_many
 from game.ui.scenes.scene import Go, Screen, Sound, Stage
 from game.ui.text import fitted
-from game.ui.theme import BRASS_HI, IVORY
+from game.ui.theme import BRASS_HI, COUNT_SETTLES, IVORY
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Controls
 
@@ -27,6 +27,8 @@ MAIN: Final = ("repeat_same", "again", "next")
 class CountScene(Screen):
     """Row by row, then the sums; anything pressed completes it, pressed again it makes way.
 
+    What is pressed as it appears was meant for the last card: for a moment nothing makes way.
+
     Asks for ``count_done``, at the end of a match for ``again``, for ``repeat`` to play the deal again, and for
     ``menu``. The count of a deal that was played again asks where to go on, and takes no click beside its buttons.
     """
@@ -37,6 +39,8 @@ class CountScene(Screen):
         self._controls = Controls(focus=self._main)
         super().__init__()
         self._began: float | None = None
+        self._settled: float | None = None
+        self._settling = True
         self._elapsed = 0.0
         self._done = False
         self._controls.ring = False
@@ -58,6 +62,9 @@ class CountScene(Screen):
         """Let the count go on until this moment."""
         if self._began is None:
             self._began = now
+        if self._settled is None:
+            self._settled = now + COUNT_SETTLES
+        self._settling = now < self._settled
         if self._done:
             return
         before, self._elapsed = self._elapsed, min(now - self._began, self._picture.tempo.end)
@@ -74,6 +81,8 @@ class CountScene(Screen):
                 self._restart()
             case Press(button="left") | Key("space" | "enter") if self.moving:
                 self._finish()
+            case Press(button="left") | Key("space" | "enter") if self._settling:
+                pass
             case Key("a") if again := next((key for key in self._names if key.startswith("repeat")), None):
                 self._go(again)
             case Key("space" | "enter") if not self._controls.ring:

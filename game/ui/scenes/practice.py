@@ -1,9 +1,10 @@
 """The card table with somebody good at the player's side: hints, advice, warnings, second thoughts."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from game.engine.actions import Play
-from game.engine.cards import name
+from game.engine.cards import Card, name
 from game.engine.state import Observation
 from game.match.coaching import Coaching
 from game.ui.arrange import Sorting
@@ -17,12 +18,14 @@ from game.ui.draw import Item, Rect
 from game.ui.furniture import hint_height
 from game.ui.grip import Wish
 from game.ui.inputs import Input, Key, Move, Press, Release, Wheel
-from game.ui.layout import Layout
+from game.ui.layout import Layout, Pose
+from game.ui.marks import outline
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Change, Go, Stage, Submit
 from game.ui.scenes.table import TableScene
 from game.ui.seating import left_of
 from game.ui.surroundings import Person
+from game.ui.table import Asking
 from game.ui.tableau import tableau
 
 SWITCHES = ("show_captures", "warn", "show_best")
@@ -143,8 +146,14 @@ class PracticeTable(TableScene):
 
     @property
     def more_keys(self) -> tuple[str, ...]:
-        """The keys of the coach, while no popup is open."""
-        return () if self.popup is not None else ("best", "undo")
+        """The keys of the coach, while nothing else is asked."""
+        return () if self.popup is not None or self.asking is not None else ("best", "undo")
+
+    @property
+    def asking(self) -> Asking | None:
+        """Whether to take a costly play back, if nothing else lies over the table."""
+        asked = ("coach.warning.asks", ("take_back", "next", "set")) if self._warning is not None else None
+        return super().asking or asked
 
     def _key_of_practice(self, key: str) -> bool:
         match key:
@@ -203,14 +212,17 @@ class PracticeTable(TableScene):
         super()._do(wish)
 
     def _warn(self, play: Play, said: Caution) -> None:
-        placed = self.hands.picture.placed(self.layout)
-        about = next((placed[name(card)].pose for card in said.cards if name(card) in placed), None)
-        pose = about or placed[name(play.card)].pose
+        rects = [pose.rect for pose in self._poses((*said.cards, *said.better, *self.view.hand))]
         left = self._place.rect.x if self._opened and self._place.kind == "panel" else self.stage.scale.width
         room = Rect(0, 0, left, self.stage.scale.height - hint_height(self.stage.scale))
         self._state = replace(self._state, warned=play)
         self.panel.show(self._state, self.deck)
-        self._warning = PlayWarning(self.stage, said.title, said.text, pose.rect, room)
+        self._warning = PlayWarning(self.stage, said.title, said.text, rects[0], room, rects[1:])
+
+    def _poses(self, cards: Iterable[Card]) -> list[Pose]:
+        """How these cards lie once nothing moves."""
+        placed = self.hands.picture.placed(self.layout)
+        return [placed[name(card)].pose for card in cards if name(card) in placed]
 
     def _answer(self, event: Input) -> None:
         assert self._warning is not None
@@ -232,7 +244,7 @@ class PracticeTable(TableScene):
             beside += takes_tags(self.stage, self.grip.choices, self.hands.animator.targets(), self.deck)
         items = tableau(self, [*beside, *self.panel.items()])
         if self._caution is not None and self._warning is not None:
-            placed = self.hands.picture.placed(self.layout)
-            items += danger_marks(self.stage, [placed[name(c)].pose for c in self._caution.cards if name(c) in placed])
+            items += [outline(self.stage, pose, "solid", True) for pose in self._poses(self._caution.better)]
+            items += danger_marks(self.stage, self._poses(self._caution.cards))
             items += self._warning.items()
         return items

@@ -11,7 +11,7 @@ from game.match.reviewing import Reviewing
 from game.match.thinker import Thinker
 from game.ui.draw import Cloth, Item
 from game.ui.furniture import Keys, hint_line, slate
-from game.ui.inputs import Input, Key, Move, Press
+from game.ui.inputs import Input, Key, Move, Press, Wheel
 from game.ui.reviewing.board import Position
 from game.ui.reviewing.listing import Line, Listing, row_height
 from game.ui.reviewing.onlooker import onlooker
@@ -132,7 +132,7 @@ class ReviewScene(Screen):
         """Step, choose, look elsewhere, go back."""
         if isinstance(event, Move):
             self._pointer = (event.x, event.y)
-        if isinstance(event, Key | Press):
+        if isinstance(event, Key | Press | Wheel):
             self._untouched = False
         if isinstance(event, Key) and self._key(event.name):
             self._form.rebuild(self._stage)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.match.i18n import Words
 from game.match.lessons import Lesson
-from game.match.lessons_catalogue import MAIN
+from game.match.lessons_catalogue import LESSONS
 from game.match.lessons_progress import Progress
 from game.ui.draw import Item, Label, Rect
 from game.ui.sayings import Deck
@@ -93,6 +93,6 @@ def rows(stage: Stage, place: Rect, lessons: Sequence[Lesson], progress: Progres
 
 
 def how_far(words: Words, progress: Progress) -> str:
-    """How many of the main lessons are done, for the menu and the list: "4 of 16 done"."""
-    done = sum(lesson.id in progress.done for lesson in MAIN)
-    return words.text("lesson.done_count", done=done, total=len(MAIN)) if done else words.text("lesson.none_done")
+    """How many of the lessons are done, as many as the list has."""
+    done = sum(lesson.id in progress.done for lesson in LESSONS)
+    return words.text("lesson.done_count", done=done, total=len(LESSONS)) if done else words.text("lesson.none_done")

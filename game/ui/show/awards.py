@@ -35,13 +35,14 @@ def leftovers(director: Director, event: Leftovers) -> None:
 
 
 def awarded(director: Director, event: Awarded) -> None:
-    view, layout = director.picture.view, director.layout
-    resting = director.picture.placed(layout)
+    layout, before = director.layout, director.picture.view
+    given = director.see(replace(before, opening=_more(before.opening, event.side, event.points)))
+    view, resting = given.view, given.placed(layout)
     keys = tuple(name(card) for card in view.table)
     own = event.side == view.side(view.seat)
     director.add(
         Beat(
-            director.picture,
+            given,
             resting,
             0.0,
             READ_EVENT,
@@ -72,7 +73,8 @@ def declared(director: Director, event: Declared) -> None:
     view = director.picture.view
     own = event.seat == view.seat
     hands = tuple(event.cards if seat == event.seat else cards for seat, cards in enumerate(view.hands))
-    shown = director.see(replace(view, hands=hands))
+    points = _more(view.declared_points, event.side, event.points)
+    shown = director.see(replace(view, hands=hands, declared_points=points))
     targets = shown.placed(director.layout)
     was = director.picture.placed(director.layout)
     origins = {
@@ -92,3 +94,7 @@ def declared(director: Director, event: Declared) -> None:
             marked=tuple(name(card) for card in event.cards),
         )
     )
+
+
+def _more(points: tuple[int, ...], side: int, more: int) -> tuple[int, ...]:
+    return tuple(made + more * (place == side) for place, made in enumerate(points))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.ui.scenes.scene import Scene, Stage
 from game.ui.showcase import fair, lessons, pages, positions, scores, setups
-from game.ui.showcase.counts import counted, counted_again, fresh_menu, match_won, menu_with_match
+from game.ui.showcase.counts import counted, counted_again, fresh_menu, match_won, menu_with_match, pairs_won
 from game.ui.showcase.tables import (
     at_rest,
     awarded,
@@ -53,7 +53,7 @@ STATES: dict[str, dict[str, Callable[[Stage], Scene]]] = {
     },
     "chooser": {"three": choosing},
     "count": {"deal": counted, "again": counted_again},
-    "end": {"won": match_won},
+    "end": {"won": match_won, "pairs": pairs_won},
     "scorekeeper": {
         "points": scores.points,
         "counts": scores.counting,

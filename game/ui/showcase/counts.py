@@ -15,6 +15,7 @@ from game.ui.accounts import reasons
 from game.ui.counting.account import Account, Party
 from game.ui.counting.compared import compared
 from game.ui.doors import ENTRIES
+from game.ui.sayings import joined
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene, Waiting
 from game.ui.scenes.scene import Scene, Stage
@@ -39,6 +40,14 @@ def counted_again(stage: Stage) -> Scene:
 def match_won(stage: Stage) -> Scene:
     """The end of a match."""
     return _ended(stage, _account(stage, (7, 5)))
+
+
+def pairs_won(stage: Stage) -> Scene:
+    """The end of a match of two pairs."""
+    account, people = _account(stage, (7, 5)), persons(stage.words, 4)
+    ours, theirs = (joined(stage.words, [people[seat].name for seat in pair]) for pair in ((0, 2), (1, 3)))
+    parties = (Party(ours, people[0].portrait, "we"), Party(theirs, people[1].portrait, "they"))
+    return _ended(stage, replace(account, parties=parties))
 
 
 def _ended(stage: Stage, account: Account) -> Scene:

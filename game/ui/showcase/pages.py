@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from game import VERSION
 from game.ai.advise import advise
+from game.engine.cards import parse
 from game.engine.record import loads
 from game.engine.variants import ruleset
 from game.match.coaching import Coaching
@@ -76,6 +77,23 @@ def practising(asked: bool, captures: bool = False) -> State:
     return scene
 
 
+def warned(stage: Stage) -> Scene:
+    """The coach warns of a card that was about to be laid beside a sweep."""
+    state = position("7b 2d", "6d Js Cd", "7c 4c 6s", ("", ""), ("", ""))
+    view = Show(stage, state).scene.view
+    table = PracticeTable(stage, view, persons(stage.words, 2), Coaching(InlineThinker(advise)), Helps(warn=True))
+    for frame in range(30):
+        table.update(frame * FRAME)
+        table.know(True, False)
+    while table.grip.card != parse("Js"):
+        table.handle(Key("right"))
+    table.handle(Key("enter"))
+    for frame in range(30, 90):
+        table.update(frame * FRAME)
+        table.know(True, False)
+    return table
+
+
 def pile_open(stage: Stage) -> Scene:
     """The player's pile looked through beside the coach."""
     table = practising(False)(stage)
@@ -132,6 +150,7 @@ PRACTICE: dict[str, State] = {
     "captures": practising(False, True),
     "advice": practising(True),
     "pile": pile_open,
+    "warned": warned,
 }
 ABOUT: dict[str, State] = {"game": about}
 REVIEW: dict[str, State] = {
