@@ -83,7 +83,8 @@ def told(sitting: Sitting) -> list[object]:
 @pytest.mark.parametrize("speed", [1.0, 0.0])
 @pytest.mark.parametrize(("preset", "seats"), [("scopa_classica", 2), ("scopa_libera", 3), ("scopa_classica", 6)])
 def test_all_that_the_others_played_since_is_seen_again(preset: str, seats: int, speed: float) -> None:
-    sitting = turn_of(preset, seats, 3, 1, speed=speed)
+    sitting = turn_of(preset, seats, 3, 1)
+    sitting.scene.resize(stage(speed=speed))
     plays = [action for action in sitting.made if isinstance(action, Play)][-(seats - 1) :]
     before, began = rests(sitting), sitting.now
     sitting.key("r")
@@ -121,7 +122,7 @@ def test_plays_are_seen_again_after_a_break() -> None:
     later.key("enter", "r")
     sitting = later.game.sitting
     assert sitting is not None
-    seats = []
+    seats: list[int] = []
     later.wait(0.05)
     while sitting.table.busy:
         news = sitting.table.news
