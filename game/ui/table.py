@@ -11,11 +11,12 @@ from game.engine.ruleset import hand_cards
 from game.engine.state import Observation, Phase
 from game.match.host import Step
 from game.ui import theme
-from game.ui.arrange import Sorting, next_place, opening, settle, sort_hand
+from game.ui.arrange import Sorting, opening, settle, sort_hand
 from game.ui.choices import choices
 from game.ui.draw import Rect
 from game.ui.furniture import hint_height
 from game.ui.grip import Grip
+from game.ui.laying import lay_pose
 from game.ui.layout import Layout, Pose
 from game.ui.overlays.chooser import Chooser
 from game.ui.overlays.curtain import Curtain
@@ -23,7 +24,6 @@ from game.ui.overlays.cut import CutPack
 from game.ui.overlays.declare import DeclareOffer
 from game.ui.overlays.plays import PlayList
 from game.ui.overlays.slip import window
-from game.ui.place import table_pose
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Command, Go, Stage
 from game.ui.seating import layout
@@ -254,9 +254,7 @@ class Table:
         choice = self.grip.choice
         if choice is None or not choice.may_lay:
             return None
-        picture = self.hands.picture
-        arranged = next_place(picture.arrangement, choice.card, picture.view.table, self.layout)
-        return table_pose(choice.card, arranged, self.layout)
+        return lay_pose(choice.card, self.hands.picture, self.layout, self.room)
 
     def finish(self) -> None:
         """End the running show at once."""
