@@ -182,13 +182,14 @@ class Host:
         """The count was seen: deal again."""
         self._gone_on = True
 
-    def last_step(self) -> Step | None:
-        """The last action once more, None before the first."""
-        last = self.match.last()
-        if last is None:
-            return None
-        before, events = last
-        return Step(observe(before, self.viewer), observe_events(events, self.viewer), self.observation)
+    @property
+    def this_deal(self) -> tuple[Step, ...]:
+        """What was done since the last pack was dealt, that included, as the viewer saw it."""
+        seat = self.viewer
+        return tuple(
+            Step(observe(done.before, seat), observe_events(done.events, seat), observe(done.after, seat))
+            for done in self.match.this_deal
+        )
 
     def undo(self) -> bool:
         """Go back to the viewer's decision before this moment; False, and nothing changed, if there is none.

@@ -84,12 +84,12 @@ class Match:
         """Whether something was taken back."""
         return self._cursor < len(self._steps)
 
-    def last(self) -> tuple[State, tuple[Event, ...]] | None:
-        """The state before the last action and what that made happen, None at the beginning."""
-        if self._cursor == 0:
-            return None
-        last = self._steps[self._cursor - 1]
-        return last.before, last.events
+    @property
+    def this_deal(self) -> tuple[Step, ...]:
+        """What was done since the last pack was dealt, that included; everything if none was."""
+        done = self._steps[: self._cursor]
+        dealt = [at for at, step in enumerate(done) if isinstance(step.action, Deal)]
+        return tuple(done[dealt[-1] if dealt else 0 :])
 
     def mark_assisted(self) -> None:
         """Note that the present deal was played with help, so that it does not count in the statistics."""

@@ -36,10 +36,13 @@ TAKE_FILES = (HistoryScene, NewMatchScene)
 class Game(Repeating):
     """Everything that happens in the window."""
 
+    _turned = False
+    """Whether the last frame brought something to the eyes at once."""
+
     @property
     def moving(self) -> bool:
-        """Whether the next frame will differ without any input."""
-        return self.scene.moving or self._toast is not None
+        """Whether what is to be seen is another thing than before, or will be without any input."""
+        return self._turned or self.scene.moving or self._toast is not None
 
     def items(self) -> list[Item]:
         """What is to be seen."""
@@ -112,7 +115,7 @@ class Game(Repeating):
 
     def frame(self, now: float) -> None:
         """Go on to this moment: show what happens, let the others play."""
-        self.now = now
+        self.now, before = now, self._before_eyes()
         if self._toast is not None and self._toast.over(now):
             self._toast = None
         self.scene.update(now)
@@ -122,6 +125,12 @@ class Game(Repeating):
             self.sitting.drive(now)
             self.scene = self.sitting.table
         self._perform()
+        self._turned = any(new is not old for new, old in zip(self._before_eyes(), before, strict=True))
+
+    def _before_eyes(self) -> tuple[object, ...]:
+        """The screen, what popped up on it, and the match as it is seen there."""
+        table = self.sitting.table if self.sitting is not None and self.scene is self.sitting.table else None
+        return self.scene, table and table.popup, table and table.view
 
     def _perform(self) -> None:
         for command in self.scene.take_commands():

@@ -2,6 +2,7 @@
 
 from game.engine.events import Dealt
 from game.engine.state import Phase
+from game.ui.choices import Choice
 from game.ui.furniture.messages import Keys
 from game.ui.offers import offer, question, refusal
 from game.ui.overlays.curtain import Curtain
@@ -33,9 +34,7 @@ def hint(table: Table) -> Hint:
         return asked, _keys(table, "choose", "take", "back"), False
     choice, busy = table.grip.choice, table.hands.busy
     if choice is not None and not busy:
-        lifted = (table.grip.drag is not None and table.grip.drag.started) or table.grip.picked is not None
-        keys = ("next_set", "back") if lifted and len(choice.plays) > 1 else ("back",) if lifted else ("play", "sort")
-        return offer(words, view, choice, lifted, _over_zone(table), table.deck), _keys(table, *keys), False
+        return *_of_card(table, choice), False
     if table.notice is not None and not busy:
         return table.notice, _keys(table, "menu"), False
     if table.news is not None:
@@ -65,6 +64,17 @@ def _asked(table: Table) -> Hint | None:
         case Curtain():
             return words.text("table.covered"), _keys(table, "here"), False
     return None
+
+
+def _of_card(table: Table, choice: Choice) -> tuple[str, Keys]:
+    """What the card does that is held or pointed at, and the keys for it: a drop plays it, else a key does."""
+    dragged = table.grip.drag is not None and table.grip.drag.started
+    lifted = dragged or table.grip.picked is not None
+    text = offer(table.stage.words, table.view, choice, lifted, _over_zone(table), table.deck, dragged)
+    if not lifted:
+        return text, _keys(table, "play", "sort")
+    more = ("next_set", "back") if len(choice.plays) > 1 else ("back",)
+    return text, _keys(table, *(more if dragged else ("play", *more)))
 
 
 def _over_zone(table: Table) -> bool:

@@ -64,11 +64,12 @@ class HandPlace(NamedTuple):
 
 
 class PilePlace(NamedTuple):
-    """A pile's centre and card height."""
+    """A pile's centre and card height, and how far its crosswise sweep cards lie apart, as a share of the height."""
 
     x: float
     y: float
     height: float
+    spread: float = 0.40
 
     @property
     def rect(self) -> Rect:

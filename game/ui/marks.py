@@ -189,6 +189,12 @@ class _Spots:
         self.taken.append(best[1])
         return best[0]
 
+    def _belongs(self, x: float, poses: Sequence[Pose]) -> bool:
+        """Whether what hangs over a row of a set there hangs over the set: no other card of the row is nearer."""
+        row = [pose for pose in self.table if any(abs(pose.y - own.y) < own.height / 2 for own in poses)]
+        others = (abs(pose.x - x) for pose in row if pose not in poses)
+        return min(abs(pose.x - x) for pose in poses) < min(others, default=float("inf"))
+
     def _candidates(self, poses: Sequence[Pose], size: float) -> list[tuple[float, float]]:
         """Places from the best to the last resort: over the set, a little aside, then under it and over its cards."""
         u = max(0.8, self.stage.scale.u)
@@ -202,6 +208,7 @@ class _Spots:
         under = max(pose.y for pose in poses) + height / 2 + off
         rows = (over, under) if level and not wide else ()
         across = [(middle + k * step, y) for y in rows for k in (0, 1, -1, 2, -2)]
+        across = [(x, y) for x, y in across if self._belongs(x, poses)]
         each = [
             (pose.x + k * step, pose.y + sign * (height / 2 + off))
             for sign in (-1, 1)

@@ -25,12 +25,18 @@ from game.ui.sayings import (
 
 
 def offer(
-    words: Words, view: Observation, choice: Choice, lifted: bool, laying: bool = False, deck: Deck = "italian"
+    words: Words,
+    view: Observation,
+    choice: Choice,
+    lifted: bool,
+    laying: bool = False,
+    deck: Deck = "italian",
+    dragged: bool = True,
 ) -> str:
     """What a card does if it is played as it is meant now.
 
     ``lifted`` says that it is dragged or picked, not only pointed at; ``laying`` that it is held over the place where
-    it would be laid down although it could take something.
+    it would be laid down although it could take something. What is lifted but not ``dragged`` cannot be dropped.
     """
     mood = "will" if lifted else "would"
     card = the_rank(words, choice.card, deck)
@@ -42,9 +48,9 @@ def offer(
         return words.text("offer.building", parts=_running(view, choice))
     meant = choice.meant
     if meant is None or meant.taken is None:
-        return say_many(words, f"offer.sets.{mood}", len(choice.sets), card=card)
+        return say_many(words, f"offer.sets.{mood if dragged else 'would'}", len(choice.sets), card=card)
     text = _taking(words, view, choice.card, meant.taken, mood, deck)
-    return f"{text} {_what_else(words, choice)}" if lifted else text
+    return f"{text} {_what_else(words, choice)}" if lifted and dragged else text
 
 
 def question(words: Words, choice: Choice, deck: Deck = "italian") -> str:

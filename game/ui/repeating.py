@@ -169,7 +169,7 @@ class Repeating(Parlour):
         self._sit_at(repeat, match)
         self.keeper.repeat(repeat, match)
         if repeat.whole and self.sitting is not None:
-            self.sitting.table.replay()
+            self.sitting.table.replay(self.stage.speed)
 
     def _sit_at(self, repeat: Repeat, match: Match) -> None:
         self.repeat, self.practising = repeat, True

@@ -10,6 +10,9 @@ from game.ui.scale import Scale
 from game.ui.theme import CARD_RATIO
 from game.ui.upright import upright
 
+CLOSE = 0.25
+"""How far sweep cards lie apart where there is little room above a pile."""
+
 
 @lru_cache(maxsize=16)
 def layout(scale: Scale, seats: int, hand_cards: int) -> Layout:
@@ -69,7 +72,7 @@ def _across(
     """Two seats face each other: plates to the left of the hands, piles to the right."""
     plates = (Rect(middle - 430 * u, floor - 92 * u, 204 * u, 64 * u), Rect(middle - 372 * u, 34 * u, 228 * u, 64 * u))
     other = HandPlace(middle, 74 * u, 116 * u, 57 * u, 330 * u, -3.0, -0.006)
-    piles = (PilePlace(middle + 300 * u, own.y - 4 * u, 124 * u), PilePlace(middle + 196 * u, 74 * u, 116 * u))
+    piles = (PilePlace(middle + 300 * u, own.y - 4 * u, 124 * u), PilePlace(middle + 196 * u, 74 * u, 116 * u, CLOSE))
     return plates, (own, other), piles, PilePlace(left + 92 * u, area.centre[1], 140 * u)
 
 
@@ -120,7 +123,7 @@ def _around(
     ]
     north = HandPlace(middle, 68 * u, 96 * u, 36 * u, 330 * u, -2.2, -0.006)
     hands = [own, east, north, west]
-    right_pile, left_pile = PilePlace(right - 206 * u, 190 * u, 80 * u), PilePlace(left + 206 * u, 190 * u, 80 * u)
+    right_pile, left_pile = (PilePlace(x, 190 * u, 80 * u, CLOSE) for x in (right - 206 * u, left + 206 * u))
     piles = [own_pile, right_pile, own_pile, left_pile]
     if seats == 3:
         del plates[2], hands[2], piles[2]
@@ -153,5 +156,5 @@ def _six(
         else:
             plates.append(Rect(spot[0], spot[1], 192 * u, 64 * u))
             hands.append(HandPlace(spot[0] + 94 * u, spot[1] - 44 * u, 72 * u, 38 * u, 120 * u, 4.0, -0.004))
-    theirs = PilePlace(middle + 230 * u, 72 * u, 104 * u)
+    theirs = PilePlace(middle + 230 * u, 72 * u, 104 * u, CLOSE)
     return tuple(plates), tuple(hands), (own_pile, theirs) * 3, stock

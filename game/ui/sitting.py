@@ -74,9 +74,7 @@ class Sitting:
         else:
             table = TableScene(stage, seen, self._people, chosen.deck, chosen.card_sort, chosen.muted)
         table.update(now)
-        last = self.host.last_step()
-        if last is not None:
-            table.speak_of(self._covered(last))
+        table.recall(tuple(map(self._covered, self.host.this_deal)))
         table.offer()
         return table
 
@@ -201,8 +199,8 @@ class Sitting:
 
     def account(self) -> Account:
         """The count of the deal that has just ended."""
-        step = self.host.last_step()
-        events = step.events if step is not None else ()
+        done = self.host.this_deal
+        events = done[-1].events if done else ()
         counted = next((event for event in events if isinstance(event, Counted)), None)
         won = next((event for event in events if isinstance(event, Won)), None)
         self.table.counted = None

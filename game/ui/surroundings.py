@@ -174,6 +174,7 @@ def _piles(stage: Stage, layout: Layout, view: Observation) -> list[Item]:
             len(cards),
             sweeps,
             empty,
+            spread=spot.spread,
         )
     return items
 

@@ -1,5 +1,6 @@
 """The table as it is shown: the running show, the viewer's hand, what was said last."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.engine.actions import Declare
@@ -10,11 +11,12 @@ from game.engine.ruleset import hand_cards
 from game.engine.state import Observation, Phase
 from game.match.host import Step
 from game.ui import theme
-from game.ui.arrange import Sorting, next_place, opening, settle, sort_hand
+from game.ui.arrange import Sorting, opening, settle, sort_hand
 from game.ui.choices import choices
 from game.ui.draw import Rect
 from game.ui.furniture import hint_height
 from game.ui.grip import Grip
+from game.ui.laying import lay_pose
 from game.ui.layout import Layout, Pose
 from game.ui.overlays.chooser import Chooser
 from game.ui.overlays.curtain import Curtain
@@ -22,11 +24,11 @@ from game.ui.overlays.cut import CutPack
 from game.ui.overlays.declare import DeclareOffer
 from game.ui.overlays.plays import PlayList
 from game.ui.overlays.slip import window
-from game.ui.place import table_pose
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Command, Go, Stage
 from game.ui.seating import layout
 from game.ui.show.beats import Picture
+from game.ui.show.past import Past
 from game.ui.show.script import script
 from game.ui.show.stagehand import Stagehand
 from game.ui.surroundings import Person, Surroundings
@@ -63,10 +65,9 @@ class Table:
         arranged = replace(opening(view.table, self.layout), hand=sort_hand(view.hand, sorting))
         self.hands = Stagehand(Picture(view, arranged), self.layout, stage.speed, stage.reduced_motion)
         self.grip = Grip()
-        self.now = 0.0
+        self.now = self.told_off = 0.0
         self.news: Event | None = None
         self.refusal: tuple[Card, float] | None = None
-        self.told_off = 0.0
         self.popup: Popup | None = None
         self.asked: Card | None = None
         self.kept_hidden: tuple[Card, ...] = ()
@@ -77,7 +78,7 @@ class Table:
         self.rise: dict[Card, float] = {}
         self.notice: str | None = None
         self._commands: list[Command] = []
-        self._last: tuple[Picture, tuple[Event, ...], Observation] | None = None
+        self.past = Past(view.table)
         self._count: Counted | None = None
         self._ended = False
         self._pointer = (-1.0, -1.0)
@@ -147,10 +148,9 @@ class Table:
 
     def show(self, before: Observation, events: tuple[Event, ...], after: Observation) -> None:
         """Show what happened, after what is still being shown."""
-        beginning = self._picture(before)
-        self._last = (beginning, events, after)
+        self.hands.queue(script(self._picture(before), events, after, self.layout, self.sorting))
+        self.past.add(Step(before, events, after))
         self.view = after
-        self.hands.queue(script(beginning, events, after, self.layout, self.sorting))
         for event in events:
             if isinstance(event, Counted):
                 self._count = event
@@ -164,11 +164,18 @@ class Table:
         self.hands.update(self.now)
         self._after_show(True)
 
-    def speak_of(self, step: Step | None) -> None:
-        """Take the last step of a match that is taken up again as what was told and can be shown again."""
-        if step is not None:
-            self._last = (self._picture(step.before), step.events, step.after)
-            self.news = next((event for event in reversed(step.events) if not isinstance(event, Counted | Won)), None)
+    def recall(self, steps: Sequence[Step]) -> None:
+        """Take up a deal that these steps have led to: cards lie where they came to lie, the last step was told."""
+        self.past.add(*steps)
+        self.news = self.past.news
+        self._lie()
+
+    def _lie(self) -> None:
+        """Let every card be where it belongs at once."""
+        arranged = settle(self.past.arrangement(self.layout), self.view.table, self.layout)
+        hand = self.hands.picture.arrangement.hand
+        self.hands.show(Picture(self.view, replace(arranged, hand=hand)), self.now)
+        self._attend()
 
     def _picture(self, view: Observation) -> Picture:
         """The view, every card where it lies or will lie when the running show has ended."""
@@ -176,15 +183,16 @@ class Table:
         hand = sort_hand(view.hand, self.sorting, coming.hand)
         return Picture(view, replace(settle(coming, view.table, self.layout), hand=hand))
 
-    def replay(self) -> None:
-        """Show the last step again."""
-        if self.hands.busy or self._last is None:
+    def replay(self, speed: float | None = None, play: int | None = None) -> None:
+        """Show again what was done since the viewer's last play, or the deal's play of a number, so that it is seen."""
+        chosen = self.past.since(self.view.seat) if play is None else self.past.play(play)
+        if self.hands.busy or not chosen:
             return
-        beginning, events, after = self._last
-        beats = script(beginning, events, after, self.layout, self.sorting)
-        end = self._picture(after)
+        end = self._picture(self.view)
+        beginning, beats = self.past.again(chosen, end, self.news, self.layout, self.sorting)
+        self.hands.speed = (self.stage.speed or theme.SEEN_AGAIN) if speed is None else speed
         self.hands.show(beginning, self.now)
-        self.hands.queue((*beats[:-1], replace(beats[-1], picture=end, targets=end.placed(self.layout))))
+        self.hands.queue(beats)
 
     def update(self, now: float) -> None:
         """Move on to this moment."""
@@ -212,6 +220,7 @@ class Table:
         if age is not None and age > LASTS:
             self.hands.sweep_began = None
         if was_busy and not self.hands.busy:
+            self.hands.speed = self.stage.speed
             self._attend()
             self.offer()
             if self._count is not None or (self.won is not None and not self._ended):
@@ -224,9 +233,8 @@ class Table:
         picture = self.hands.picture
         possible = choices(legal(replace(self.view, turn=self.view.seat), self.view.seat))
         self.rise = {card: share for card, share in self.rise.items() if card in picture.arrangement.hand}
-        self.grip.attend(
-            possible, picture.arrangement.hand, picture.placed(self.layout), self.my_turn and not self.hands.busy
-        )
+        ready = self.my_turn and not self.hands.busy
+        self.grip.attend(possible, picture.arrangement.hand, picture.placed(self.layout), ready)
         self._aim_zone()
 
     def offer(self, again: bool = False) -> None:
@@ -252,9 +260,7 @@ class Table:
         choice = self.grip.choice
         if choice is None or not choice.may_lay:
             return None
-        picture = self.hands.picture
-        arranged = next_place(picture.arrangement, choice.card, picture.view.table, self.layout)
-        return table_pose(choice.card, arranged, self.layout)
+        return lay_pose(choice.card, self.hands.picture, self.layout, self.room)
 
     def finish(self) -> None:
         """End the running show at once."""
@@ -269,10 +275,8 @@ class Table:
         self.stage = stage
         self.layout = self._layout()
         self.hands.layout, self.hands.speed, self.hands.reduced = self.layout, stage.speed, stage.reduced_motion
-        arranged = settle(self.hands.picture.arrangement, self.view.table, self.layout)
         if not self.hands.busy:
-            self.hands.show(Picture(self.view, arranged), self.now)
-            self._attend()
+            self._lie()
         if self.popup is not None:
             self.popup.resize(stage)
         if self.listing is not None:
@@ -292,9 +296,5 @@ class Table:
 
     def glide(self) -> None:
         """Let every card go to its place from wherever it is."""
-        self.hands.animator.go(
-            self.hands.picture.placed(self.layout),
-            self.now,
-            theme.GLIDE_HOME * self.stage.speed,
-            reduced=self.stage.reduced_motion,
-        )
+        placed, seconds = self.hands.picture.placed(self.layout), theme.GLIDE_HOME * self.stage.speed
+        self.hands.animator.go(placed, self.now, seconds, reduced=self.stage.reduced_motion)

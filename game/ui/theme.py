@@ -111,4 +111,7 @@ REDUCED_FADE: Final = 0.20
 DRAG_START: Final = 4
 DOUBLE_CLICK: Final = 0.4
 
+SEEN_AGAIN: Final = 0.5
+"""How fast something is shown again where nothing else takes time, as the speeds below."""
+
 SPEEDS: Final = {"relaxed": 1.6, "normal": 1.0, "quick": 0.5, "instant": 0.0}

@@ -63,5 +63,6 @@ def _others(s: float, width: float, seats: int, top: float) -> _Others:
             x = width - edge - (place + 0.5) * column
             plates.append(Rect(x - column / 2 + 4 * s, y, column - 8 * s, 77 * s))
             hands.append(HandPlace(x - 0.24 * column, y + 92 * s + tall / 2, tall, 36 * s, 0.3 * column, -3.0, -0.004))
-            piles.append(PilePlace(x + 0.28 * column, y + 84 * s + tall / 2, 92 * s))
+            spread = 0.40 if len(rows) == 1 else 0.25
+            piles.append(PilePlace(x + 0.28 * column, y + 84 * s + tall / 2, 92 * s, spread))
     return tuple(plates), tuple(hands), tuple(piles)

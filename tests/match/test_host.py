@@ -281,12 +281,11 @@ def test_nothing_is_taken_back_before_the_first_decision() -> None:
     assert not table.redo() and table.record == before
 
 
-def test_the_last_step_can_be_seen_again() -> None:
+def test_every_step_of_a_deal_can_be_seen_again() -> None:
     table = host(seed=0)
-    assert table.last_step() is None
-    for step in run(table):
-        last = step
-    assert table.last_step() == last
+    assert table.this_deal == ()
+    steps = tuple(run(table))
+    assert table.this_deal == steps
 
 
 def test_an_unknown_strength_is_played_by_the_standard_one() -> None:

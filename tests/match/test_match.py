@@ -60,8 +60,10 @@ def test_a_new_action_replaces_what_was_taken_back(match: Match) -> None:
 def test_what_just_happened_can_be_told_again(match: Match) -> None:
     before = match.state
     events = match.submit(legal(before)[0])
-    assert match.last() == (before, events)
-    assert Match.new("scopa_classica", people(2), 0, STARTED).last() is None
+    deal = match.this_deal
+    assert (deal[-1].before, deal[-1].events, deal[-1].after) == (before, events, match.state)
+    assert isinstance(deal[0].action, Deal) and not any(isinstance(step.action, Deal) for step in deal[1:])
+    assert Match.new("scopa_classica", people(2), 0, STARTED).this_deal == ()
 
 
 def test_help_is_noted_at_the_present_deal(match: Match) -> None:

@@ -88,6 +88,23 @@ def test_a_card_that_is_lifted(seen: Observation, code: str, armed: int | None, 
     assert offer(ENGLISH, seen, held, lifted=True) == sentence
 
 
+CLICKED: list[tuple[Observation, str, int | None, str]] = [
+    (view(TABLE, "7s"), "7s", None, "The seven has a choice of two sets."),
+    (view(TABLE, "7s"), "7s", 0, "The seven takes"),
+    (view("4cKd", "4s"), "4s", None, "The four takes the four of cups."),
+    (view("4cKd", "4s", preset="scopa_libera"), "4s", None, "The four takes the four of cups."),
+    (view("Kd", "Cs"), "Cs", None, "Nothing adds up to nine: the knight will lie there."),
+]
+
+
+@pytest.mark.parametrize(("seen", "code", "armed", "sentence"), CLICKED)
+def test_nobody_is_told_to_drop_a_card_that_was_clicked_on(
+    seen: Observation, code: str, armed: int | None, sentence: str
+) -> None:
+    text = offer(ENGLISH, seen, replace(choice(seen, code), armed=armed), lifted=True, dragged=False)
+    assert text.startswith(sentence) and "drop" not in text.lower()
+
+
 def test_laying_down_what_could_take_is_said() -> None:
     seen = view("4cKd", "4s", preset="scopa_libera")
     assert offer(ENGLISH, seen, choice(seen, "4s"), True, laying=True) == "The four will lie there and take nothing."

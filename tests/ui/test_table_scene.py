@@ -273,3 +273,18 @@ def test_escape_at_rest_asks_for_the_menu_and_loses_nothing() -> None:
     sitting = turn_of("scopa_classica", 2, 2)
     sitting.scene.handle(Key("escape"))
     assert Go("menu") in sitting.scene.take_commands()
+
+
+@pytest.mark.parametrize("by", ["click", "drag"])
+def test_the_hint_speaks_of_dropping_only_to_whoever_drags(by: str) -> None:
+    sitting = turn_of("scopa_libera", 2, 2)
+    card = next(card for card, choice in sitting.scene.grip.choices.items() if len(choice.sets) == 1)
+    x, y = sitting.at(card)
+    sitting.press(x, y)
+    sitting.scene.handle(
+        Release(x, y, "left", sitting.now) if by == "click" else Move(*free_spot(sitting), sitting.now)
+    )
+    sitting.wait(0.5)
+    text = " ".join(item.text for item in sitting.scene.items() if isinstance(item, Label))
+    assert ("Drop to take" in text) == (by == "drag")
+    assert ("play Enter" in text) == (by == "click")

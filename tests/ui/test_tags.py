@@ -1,10 +1,14 @@
 """Tags over cards never hide what other cards are."""
 
+from dataclasses import replace
+from itertools import combinations
+from math import hypot
+
 import pytest
 
 from game.engine.cards import name
 from game.engine.play import legal
-from game.ui.arrange import Arrangement, settle
+from game.ui.arrange import Arrangement, opening, settle
 from game.ui.choices import choices
 from game.ui.coach.takes import takes_tags
 from game.ui.draw import Item, Rect, Vector
@@ -54,6 +58,33 @@ def test_the_sum_of_a_set_hides_no_other_card_s_index(size: tuple[int, int], tab
         others = [placed[name(card)] for card in seen.table if card not in choice.plays[0].taken]
         for other in others:
             assert not any(corner(other, turned).overlaps(tag) for turned in (False, True) for tag in tags)
+
+
+def off(card: Rect, x: float, y: float) -> float:
+    """How far a point is from a card."""
+    return hypot(max(0.0, abs(x - card.centre[0]) - card.w / 2), max(0.0, abs(y - card.centre[1]) - card.h / 2))
+
+
+@each_size
+@pytest.mark.parametrize(("table", "hand"), [*TABLES, ("As2bJs5bCb4b", "5d7dKb"), ("3dKsCbJc4cJd", "7d5dAs")])
+def test_the_sum_of_a_set_hangs_over_a_card_of_it(size: tuple[int, int], table: str, hand: str) -> None:
+    shown, seen = stage(*size), view(table, hand)
+    places = layout(shown.scale, 2, 3)
+    placed = place(seen, replace(opening(seen.table, places), hand=cards(hand)), places)
+    for choice in choices(legal(seen)).values():
+        if choice.crowded:
+            continue
+        for taken in choice.sets:
+            alone = replace(choice, sets=(taken,), may_lay=False)
+            middle = pills(list(set_marks(shown, places, seen, placed, alone, None, "italian").tags))[0].centre
+            away = {card: off(placed[name(card)].pose.rect, *middle) for card in seen.table}
+            nearest = min(taken, key=lambda card: away[card])
+            level = placed[name(nearest)].pose
+            row = [card for card in seen.table if abs(placed[name(card)].pose.y - level.y) < level.height / 2]
+            assert away[nearest] <= min(away[card] for card in row) + 1
+        tags = pills(list(set_marks(shown, places, seen, placed, choice, None, "italian").tags))
+        papers = [tag for tag in tags if tag.w > 1.2 * tag.h]
+        assert not any(a.overlaps(b) for a, b in combinations(papers, 2))
 
 
 @each_size

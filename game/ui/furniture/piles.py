@@ -14,7 +14,7 @@ COUNTABLE = 3
 TILTS = (-1.2, 0.8, -0.5, 1.0, 0.0)
 
 
-def _sweep_place(index: int, count: int, height: float) -> tuple[float, float, float]:
+def _sweep_place(index: int, count: int, height: float, spread: float) -> tuple[float, float, float]:
     """How far a sweep card lies from the middle of its pile, across and down, and its angle.
 
     Only as many as can be counted are told apart; the others lie on the last.
@@ -22,7 +22,7 @@ def _sweep_place(index: int, count: int, height: float) -> tuple[float, float, f
     shown = min(count, COUNTABLE)
     place = min(index, shown - 1)
     across, angle = (0.024 * height, 91.5) if place % 2 else (-0.024 * height, 88.0)
-    return across, (place - (shown - 1) / 2) * 0.40 * height, angle
+    return across, (place - (shown - 1) / 2) * spread * height, angle
 
 
 def _empty(scale: Scale, measure: Measure, x: float, y: float, height: float, text: str) -> list[Item]:
@@ -45,17 +45,18 @@ def pile(
     sweeps: tuple[str, ...] = (),
     empty: str = "",
     angle: float = 0.0,
+    spread: float = 0.40,
 ) -> list[Item]:
     """A side's captured cards face down, its sweeps crosswise under them, their numbers on a chip at the lower edge.
 
-    ``sweeps`` are the codes of the sweep cards, oldest first; ``key`` begins the keys of all its sprites; ``empty`` is
-    what stands in the place of a pile without cards.
+    ``sweeps`` are the codes of the sweep cards, oldest first, which lie ``spread`` of the height apart; ``key`` begins
+    the keys of all its sprites; ``empty`` is what stands in the place of a pile without cards.
     """
     if not cards:
         return _empty(scale, measure, x, y, height, empty)
     items: list[Item] = []
     for i, code in enumerate(sweeps[-COUNTABLE:]):
-        dx, dy, turn = _sweep_place(i, len(sweeps), height)
+        dx, dy, turn = _sweep_place(i, len(sweeps), height, spread)
         items.append(Sprite(f"{key}.sweep{i}", code, x + dx, y + dy, height, turn + angle, lift=0.3))
     layers = max(1, min(len(TILTS), (cards + 3) // 5))
     for i in range(layers):

@@ -15,7 +15,7 @@ from game.ui.sayings import Deck, adds_up, falling, say, table_value, the_card, 
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, key_cap, line
 from game.ui.text import fit, fitted, wrap
-from game.ui.theme import BRASS_LO, INK, INK2, RULE, TRACK
+from game.ui.theme import BRASS_LO, INK, INK2, ROW_ON, RULE, TRACK
 
 WIDTH, HEAD, ROW, FOOT, PADDING = 304, 76, 56, 28, 28
 
@@ -23,7 +23,8 @@ WIDTH, HEAD, ROW, FOOT, PADDING = 304, 76, 56, 28, 28
 class PlayList:
     """Every play of the deal with its number, the newest at the bottom.
 
-    ``portraits`` are the players' by seat. It scrolls by the wheel, by PageUp, PageDown, Home and End, and by its bar.
+    ``portraits`` are the players' by seat. A play that is clicked on is shown again. The list scrolls by the wheel, by
+    PageUp, PageDown, Home and End, and by its bar.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class PlayList:
         self._stage, self._layout, self._view = stage, layout, view
         self._hidden_below = 0
         self._held = False
+        self._pointed: int | None = None
 
     def resize(self, stage: Stage, layout: Layout) -> None:
         """Go on in another window size or language."""
@@ -46,8 +48,11 @@ class PlayList:
         self._view = view
         self._scroll(0)
 
-    def handle(self, event: Input) -> Literal["close", "used"] | None:
-        """``close`` if the list shall go, ``used`` if the input was meant for it, None if it belongs to the table."""
+    def handle(self, event: Input) -> int | Literal["close", "used"] | None:
+        """The number of a play that shall be seen again, from 0; ``close`` if the list shall go.
+
+        ``used`` if the input was meant for the list, None if it belongs to the table.
+        """
         match event:
             case Key("escape" | "l"):
                 return "close"
@@ -62,9 +67,12 @@ class PlayList:
                 if self._cap.grow(6 * self._stage.scale.u).contains(x, y):
                     return "close"
                 self._held = self._most > 0 and x > self._bar.x - 12 * self._stage.scale.u
-                return self._drag(y)
+                play = self._play_at(x, y)
+                return self._drag(y) if self._held or play is None else play
             case Move(y=y) if self._held:
                 return self._drag(y)
+            case Move(x, y):
+                self._pointed = self._play_at(x, y)
             case Release() | Focus() if self._held:
                 self._held = False
                 return "used"
@@ -95,11 +103,22 @@ class PlayList:
                     INK2,
                 )
             )
-        last = len(made) - self._hidden_below
-        first = max(0, last - self._rows)
-        for row, index in enumerate(range(first, last)):
+        for row, index in enumerate(self._shown):
             items += self._row(index, paper.y + (HEAD + ROW * row) * u, row > 0)
-        return items + (self._bar_items(first, last) if self._most else [])
+        return items + (self._bar_items() if self._most else [])
+
+    @property
+    def _shown(self) -> range:
+        """The numbers of the plays before the eyes."""
+        last = len(self._view.plays) - self._hidden_below
+        return range(max(0, last - self._rows), last)
+
+    def _play_at(self, x: float, y: float) -> int | None:
+        """The number of the play under a point."""
+        paper, u = self._paper, self._stage.scale.u
+        row = int((y - paper.y) / u - HEAD) // ROW
+        inside = paper.contains(x, y) and 0 <= row < len(self._shown) and not (self._most and x >= self._bar.x)
+        return self._shown[row] if inside else None
 
     @property
     def _paper(self) -> Rect:
@@ -132,7 +151,8 @@ class PlayList:
         paper, u = self._paper, self._stage.scale.u
         return Rect(paper.right - 21 * u, paper.y + HEAD * u, 5 * u, paper.h - (HEAD + FOOT) * u)
 
-    def _bar_items(self, first: int, last: int) -> list[Item]:
+    def _bar_items(self) -> list[Item]:
+        first, last = self._shown.start, self._shown.stop
         bar, u, count = self._bar, self._stage.scale.u, len(self._view.plays)
         thumb = Rect(bar.x, bar.y + bar.h * first / count, bar.w, bar.h * (last - first) / count)
         return [box(bar, 2.5 * u, TRACK), box(thumb, 2.5 * u, BRASS_LO)]
@@ -152,7 +172,11 @@ class PlayList:
         scale, u, y = stage.scale, stage.scale.u, top + ROW / 2 * stage.scale.u
         left, right = paper.x + PADDING * u, paper.right - PADDING * u
         newest = index == len(self._view.plays) - 1
-        items: list[Item] = [line(left, top, right, top, RULE, u)] if ruled else []
+        items: list[Item] = []
+        if index == self._pointed:
+            items.append(box(Rect(left - 8 * u, top + 2 * u, right - left + 8 * u, ROW * u - 4 * u), 6 * u, ROW_ON))
+        if ruled:
+            items.append(line(left, top, right, top, RULE, u))
         number = scale.px(15)
         items.append(fitted(stage.measure, left + 18 * u, y, str(index + 1), 28 * u, number, INK2, anchor="right"))
         items.append(Medal(self._portraits[made.seat], left + 44 * u, y, 15 * u))

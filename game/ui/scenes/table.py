@@ -44,7 +44,7 @@ class TableScene(Table):
             self._ask(event)
             return
         if self.listing is not None and (told := self.listing.handle(event)) is not None:
-            self.listing = None if told == "close" else self.listing
+            self._listed(told)
             return
         handler = self._handlers.get(type(event))
         if handler is not None:
@@ -225,6 +225,15 @@ class TableScene(Table):
     def _open_list(self, event: Key) -> None:
         portraits = tuple(person.portrait for person in self.people)
         self.listing = PlayList(self.stage, self.layout, self.view, portraits, self.deck)
+
+    def _listed(self, told: int | str) -> None:
+        """Something was done with the list of plays."""
+        if told == "close":
+            self.listing = None
+        elif isinstance(told, int):
+            self._put_back()
+            self.finish()
+            self.replay(play=told)
 
     def _peek(self, event: Key) -> None:
         sides = len(self.view.piles)

@@ -31,7 +31,8 @@ class Picture:
 class Beat:
     """A moment of the show: where cards go (seconds at normal speed), how long it is held, what is heard and marked.
 
-    ``sounds`` come at seconds from the beat's start; ``marked`` names the cards that are outlined for ``news``.
+    ``sounds`` come at seconds from the beat's start; ``marked`` names the cards that are outlined for ``news``. It
+    lasts ``least`` seconds at any speed, for what nobody could know of otherwise.
     """
 
     picture: Picture
@@ -44,11 +45,11 @@ class Beat:
     news: Event | None = None
     marked: tuple[str, ...] = ()
     sweeps: bool = False
+    least: float = 0.0
 
-    @property
-    def length(self) -> float:
-        """Seconds at normal speed."""
-        return self.seconds + max(self.delays.values(), default=0.0) + self.hold
+    def length(self, speed: float) -> float:
+        """Seconds at a speed, 1 being normal and 0 no time at all."""
+        return max(self.least, speed * (self.seconds + max(self.delays.values(), default=0.0) + self.hold))
 
 
 class Director:

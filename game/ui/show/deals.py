@@ -87,7 +87,7 @@ def _fresh(view: Observation, event: Dealt) -> Observation:
 def redeal(director: Director, event: Redeal) -> None:
     resting = director.picture.placed(director.layout)
     keys = tuple(name(card) for card in event.table)
-    director.add(Beat(director.picture, resting, 0.0, READ_EVENT, news=event, marked=keys))
+    director.add(Beat(director.picture, resting, 0.0, READ_EVENT, news=event, marked=keys, least=READ_EVENT))
     source = pile_pose(director.layout.stock)
     director.add(
         Beat(

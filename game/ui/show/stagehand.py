@@ -46,7 +46,7 @@ class Stagehand:
         """Go on to this moment: end beats whose time is over, begin the next."""
         while True:
             if self.beat is not None:
-                ends = self.began + self.beat.length * self.speed
+                ends = self.began + self.beat.length(self.speed)
                 if now < ends:
                     break
                 self._ring(now)
