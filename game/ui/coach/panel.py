@@ -220,10 +220,17 @@ class CoachPanel:
             return helps(stage, place, state.helps, area)
         if place.narrow and self._page == "cards":
             return cards(stage, place, state.view, self._deck, self._card, area, False)
-        content = advice(stage, place, self._speech, area, self._body.bottom if place.narrow else None)
-        if not place.narrow:
-            below = area._replace(y=content.bottom + 4 * place.unit)
-            content.add(cards(stage, place, state.view, self._deck, self._card, below, True))
+        if place.narrow:
+            return advice(stage, place, self._speech, area, self._body.bottom)
+        whole = self._advice_and_cards(area)
+        # Beside a long sentence there is room for two plays.
+        return whole if whole.bottom - area.y <= self._body.h else self._advice_and_cards(area, area.y)
+
+    def _advice_and_cards(self, area: Rect, foot: float | None = None) -> Content:
+        stage, place = self._stage, self._place
+        content = advice(stage, place, self._speech, area, foot)
+        below = area._replace(y=content.bottom + 4 * place.unit)
+        content.add(cards(stage, place, self._state.view, self._deck, self._card, below, True))
         return content
 
     def _buttons(self) -> list[Control]:
