@@ -8,7 +8,7 @@ import pytest
 from game.engine.captures import captures
 from game.engine.cards import DECK, Card, rank, suit
 from game.engine.variants import ruleset
-from game.shell.commands import bench, naive
+from game.shell.commands import bench, naive, turns
 
 
 def _plain(card: Card) -> naive.Card:
@@ -33,7 +33,7 @@ def test_figures_stand_beside_their_yardsticks(
 ) -> None:
     monkeypatch.setattr(bench, "SECONDS", 0.01)
     monkeypatch.setattr(bench, "STARTS", 1)
-    monkeypatch.setattr(bench, "TURNS", 1000)
+    monkeypatch.setattr(turns, "TURNS", 1000)
     monkeypatch.setattr(bench, "DEALS", 1)
     monkeypatch.setattr(bench, "OFFERED", ("beginner",))
     monkeypatch.setattr(bench, "CROWD", 8)

@@ -69,6 +69,15 @@ def labels(items: list[Item], measure: FontMeasure) -> Iterator[tuple[Label, pyg
                     yield label, box
 
 
+def covered(items: list[Item], label: Label, box: pygame.Rect, ground: tuple[int, ...]) -> bool:
+    """Whether something that is drawn later, such as a warning's paper, lies over a text that stands alone."""
+    if label not in items:
+        return False
+    before = render_picture(without_text(items[: items.index(label)]), SIZE)
+    own = pygame.transform.average_color(before, box.clip(before.get_rect()))[:3]
+    return contrast(own, ground) > ENOUGH
+
+
 @pytest.mark.parametrize(("screen", "state"), SHOWN, ids=lambda name: str(name))
 def test_text_stands_out_from_its_ground(screen: str, state: str, measure: FontMeasure) -> None:
     english: Words = words("en")
@@ -79,6 +88,6 @@ def test_text_stands_out_from_its_ground(screen: str, state: str, measure: FontM
     for label, box in labels(items, measure):
         below = pygame.transform.average_color(ground, box.clip(ground.get_rect()))[:3]
         reached = contrast(label.colour[:3], below)
-        if reached < (ENOUGH_LARGE if label.size >= LARGE else ENOUGH) - 0.05:
+        if reached < (ENOUGH_LARGE if label.size >= LARGE else ENOUGH) - 0.05 and not covered(items, label, box, below):
             weak.append(f"{label.text!r}: {reached:.1f} on {below}")
     assert not weak, weak

@@ -86,7 +86,8 @@ class Voice:
         costs = self.words.text("coach.costs", cost=cost_text(self.words, cost))
         missed = [reason for reason in reasons if reason.key == MISSED]
         if missed or not against:
-            return self.words.text("coach.warn.other"), f"{self.advice(better, missed or reasons[:1])} {costs}"
+            yours = self.words.text("coach.costs_yours", cost=cost_text(self.words, cost))
+            return self.words.text("coach.warn.other"), f"{self.advice(better, missed or reasons[:1])} {yours}"
         reason = against[0]
         own = f"coach.warn.{reason.key}"
         if not self.words.knows(own):
