@@ -15,7 +15,7 @@ from game.ai.search.estimates import Estimates
 from game.ai.search.instinct import seated
 from game.ai.search.known import Known, known
 from game.ai.search.policy import EXPOSED_PRICE, policy
-from game.ai.search.thinking import instincts, stakes_of, steps, telling
+from game.ai.search.thinking import instincts, point_scale, stakes_of, steps
 from game.ai.types import Advice, Candidate, Request
 from game.engine.actions import Declare, Play
 from game.engine.captures import is_sweep
@@ -101,7 +101,7 @@ def _advice(request: Request, plays: Sequence[Play], worths: Worths, nodes: int)
         near = [one.action for one in ranked if ranked[0].value - one.value <= character.lenience]
         best = habit(seen, [play for play in near if isinstance(play, Play)], character)
         ranked = [Candidate(best, ranked[0].value), *(one for one in ranked if one.action != best)]
-    scale = telling(seen) if LEVELS[request.level].match else 1.0
+    scale = point_scale(seen) if LEVELS[request.level].match else 1.0
     told = (Candidate(one.action, round(scale * one.value, 9)) for one in ranked)
     return Advice(request.id, ranked[0].action, tuple(told), nodes)
 

@@ -9,7 +9,7 @@ from statistics import mean, pstdev
 
 from game.ai.core.deal import Deal
 from game.ai.search.estimates import settled
-from game.ai.search.instinct import MOST_THREATS, SCALE, SIZES, Instinct, Weights, entries_of, seated
+from game.ai.search.instinct import MOST_THREATS, SCALE, SIZES, Instinct, Weights, WeightsBySide, entries_of, seated
 from game.ai.search.known import known_of
 from game.ai.search.playouts import Playouts
 from game.ai.search.policy import CAPTURE_PRIZE, EXPOSED_PRICE, PRIZES, SWEEP_PRIZE
@@ -27,11 +27,7 @@ TOLERANCE = 0.4
 PASSES, BATCH, PACE, REST = 60, 50, 0.03, 3e-4
 
 
-Pair = tuple[Weights, Weights]
-"""Of the sides that do not deal, and of the one that does."""
-
-
-def guess() -> Pair:
+def guess() -> WeightsBySide:
     """What anybody would do before the first deal: take, sweep, keep coins and sevens, leave nothing to be swept."""
     prizes = [BOLDNESS * PRIZES[card] for card in (*range(10, 20), *range(10))]
     known = {
@@ -54,7 +50,9 @@ class Decision:
     dealers: bool
 
 
-def decisions(rules: Ruleset, seats: int, weights: Pair, worlds: int, deals: int, chance: Random) -> list[Decision]:
+def decisions(
+    rules: Ruleset, seats: int, weights: WeightsBySide, worlds: int, deals: int, chance: Random
+) -> list[Decision]:
     """What somebody who plays every play on in so many worlds decides in so many deals against itself."""
     found: list[Decision] = []
     for _ in range(deals):
@@ -126,7 +124,9 @@ def _shares(worths: Sequence[float]) -> list[float]:
     return [one / total for one in likely]
 
 
-def learn(rules: Ruleset, seats: int, generations: Sequence[tuple[int, int]], seed: int, weights: Pair) -> Pair:
+def learn(
+    rules: Ruleset, seats: int, generations: Sequence[tuple[int, int]], seed: int, weights: WeightsBySide
+) -> WeightsBySide:
     """Instinct for a game: every generation plays so many deals with so many worlds and learns from them anew."""
     for number, (deals, worlds) in enumerate(generations):
         chance = Random(f"{seed} {number}")

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from game.ai.advise import EARLY, advise, ponder
-from game.ai.search.estimates import Estimates, settled
-from game.ai.search.racing import FIRST_LOOK, Race
+from game.ai.search.estimates import FIRST_LOOK, Estimates, settled
 from game.ai.types import Advice, Budget, Request
 from tests.ai.positions import TABLES, met, seen
 
@@ -76,10 +75,10 @@ def test_who_was_given_up_behind_somebody_given_up_later_stays_behind_both() -> 
     assert found.worths() == [2.0, 4.0, 0.0]
 
 
-def _raced(worlds: Iterable[tuple[float, list[float]]]) -> Race:
+def _raced(worlds: Iterable[tuple[float, list[float]]]) -> Estimates:
     """Over at the first moment, or after all the worlds."""
     first, *others = worlds
-    found = Race(len(first[1]))
+    found = Estimates(len(first[1]))
     for weight, results in (first, *others):
         found.enter(weight, [results[place] for place in found.alive])
         if found.over():
@@ -88,7 +87,7 @@ def _raced(worlds: Iterable[tuple[float, list[float]]]) -> Race:
 
 
 def test_hopeless_plays_are_given_up_when_it_is_time_to_look() -> None:
-    found = Race(3)
+    found = Estimates(3)
     for _ in range(FIRST_LOOK - 1):
         found.enter(1.0, [0.0, 1.0, 2.0])
         assert not found.over()

@@ -42,6 +42,9 @@ SOME_THREATS = 2
 Weights = Sequence[int]
 """The entries of all terms, one term after the other."""
 
+WeightsBySide = tuple[Weights, Weights]
+"""Those of the sides that do not deal, and those of the one that does."""
+
 Use = tuple[float, int, int, Sequence[float]]
 """What the best use of a card is worth by itself, the set it then takes or LAID, the cards that could sweep what it
 leaves, and what it matters how many of its rank are left."""

@@ -10,7 +10,6 @@ from game.ai.search.estimates import Estimates
 from game.ai.search.hands import INFINITE, Effort, Leaf, Rest, Search, after, counted, estimated, searcher
 from game.ai.search.known import Known, hidden_hands
 from game.ai.search.prospects import Entries, Features, prospects
-from game.ai.search.racing import Race
 from game.ai.search.replies import Replies
 from game.ai.search.stakes import Stakes, decided, staked
 from game.ai.search.suspicions import Likely, Suspicions
@@ -59,7 +58,7 @@ class Pairs:
         guessing = view.guessing and view.stock > 0 and bool(view.closed) and min(view.sizes) > 1
         worlds = max(1, worlds * GUESSED // 100) if guessing else worlds
         judge, rest = self._judge(view, self._search(view, stakes), guessing), _rest(view)
-        found, enough = Race(len(plays)), self._effort.ends + MOST_ENDS * worlds
+        found, enough = Estimates(len(plays)), self._effort.ends + MOST_ENDS * worlds
         for hand, weight in self._others(view, 1 - view.seat, worlds, chance):
             found.enter(weight, [judge(plays[place], (view.own, hand), rest) for place in found.alive])
             yield found

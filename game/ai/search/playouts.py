@@ -16,7 +16,6 @@ from game.ai.search.ending import ending
 from game.ai.search.estimates import Estimates
 from game.ai.search.instinct import Instincts, seated
 from game.ai.search.known import Known, World
-from game.ai.search.racing import Race
 from game.ai.search.stakes import Stakes, curve
 from game.engine.cards import Card
 from game.engine.dealing import next_seat
@@ -61,7 +60,7 @@ class Playouts:
         the best is soon found. With stakes, for the match. What is yielded is always the same object.
         """
         turned = curve(stakes, 0) if stakes else self._turned
-        found = Race(len(plays), SPREAD)
+        found = Estimates(len(plays), SPREAD)
         beliefs = Beliefs(self._instincts, view)
         every = _weighed([(world, beliefs.weight(world[0])) for world in every_world(view, worlds)])
         drawn = ((world, 1.0) for world in beliefs.worlds(chance))

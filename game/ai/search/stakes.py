@@ -60,7 +60,7 @@ class Stakes:
         return max(0.02, abs(self.expected(1.0, SETTLED) - self.expected(-1.0, SETTLED)) / 2)
 
     @property
-    def telling(self) -> float:
+    def point_scale(self) -> float:
         """What worths are multiplied by before they are told as points.
 
         Where one deal hardly matters, worths that count for the match lie far apart; a point is told as worth no less

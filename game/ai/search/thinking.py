@@ -66,10 +66,10 @@ def stakes_of(seen: Observation) -> Stakes | None:
     return match_of(seen) if near(seen.scores, seen.rules.target) else None
 
 
-def telling(seen: Observation) -> float:
+def point_scale(seen: Observation) -> float:
     """What worths are multiplied by before they are told as points: 1 but near the target."""
     stakes = stakes_of(seen)
-    return 1.0 if stakes is None else stakes.telling
+    return 1.0 if stakes is None else stakes.point_scale
 
 
 def match_of(seen: Observation) -> Stakes | None:
@@ -88,7 +88,7 @@ def match_of(seen: Observation) -> Stakes | None:
 def in_chances(seen: Observation, points: float) -> float | None:
     """By how much so many points of advice move the chance to win the match, None where there are three sides."""
     stakes = match_of(seen)
-    return None if stakes is None else points * stakes.point / telling(seen)
+    return None if stakes is None else points * stakes.point / point_scale(seen)
 
 
 def open_worth(view: Known, hands: Sequence[int]) -> float:

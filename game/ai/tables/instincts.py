@@ -1,9 +1,9 @@
 """Learned by `python -m game.shell.commands.school --deals 60 --seed 1`, by game and seats."""
 
-from game.ai.search.instinct import Weights
+from game.ai.search.instinct import WeightsBySide
 
 # fmt: off
-INSTINCTS: dict[tuple[str, int], tuple[Weights, Weights]] = {
+INSTINCTS: dict[tuple[str, int], WeightsBySide] = {
     ("scopa_classica", 3): (
         (
             462, 306, 398, 233, 329, 52, -635, -59, -26, -262, 86, -197, 314, 241, -75, -75, -1549, -170, -392, -299,

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from functools import partial
 from multiprocessing import get_context
 
-from game.ai.schooling import Pair, guess, learn
+from game.ai.schooling import guess, learn
+from game.ai.search.instinct import WeightsBySide
 from game.ai.tables.instincts import INSTINCTS
 from game.engine.variants import ruleset
 from game.shell.commands.train import wrapped
@@ -57,19 +58,19 @@ def _table(named: str) -> Table:
     return game, int(seats)
 
 
-def _learned(deals: int, seed: int, table: Table) -> Pair:
+def _learned(deals: int, seed: int, table: Table) -> WeightsBySide:
     game, seats = table
     generations = [(times * deals, worlds) for times, worlds in GENERATIONS]
     return learn(ruleset(game), seats, generations, seed, guess())
 
 
-def _module(found: dict[Table, Pair], deals: int, seed: int) -> Iterator[str]:
+def _module(found: dict[Table, WeightsBySide], deals: int, seed: int) -> Iterator[str]:
     yield f'"""Learned by `python -m game.shell.commands.school --deals {deals} --seed {seed}`, by game and seats."""'
     yield ""
-    yield "from game.ai.search.instinct import Weights"
+    yield "from game.ai.search.instinct import WeightsBySide"
     yield ""
     yield "# fmt: off"
-    yield "INSTINCTS: dict[tuple[str, int], tuple[Weights, Weights]] = {"
+    yield "INSTINCTS: dict[tuple[str, int], WeightsBySide] = {"
     for (game, seats), pair in found.items():
         yield f'    ("{game}", {seats}): ('
         for weights in pair:

@@ -5,8 +5,7 @@ from collections.abc import Callable
 TURNS = 1_000_000
 
 
-def turns() -> int:
-    """Go round so many times."""
+def _go_round() -> int:
     turn = 1
     for number in range(TURNS):
         turn = (turn * 3 + number) & 1048575
@@ -16,5 +15,5 @@ def turns() -> int:
 def million_turns(now: Callable[[], float]) -> float:
     """The milliseconds that the loop takes by a clock that tells seconds."""
     begin = now()
-    turns()
+    _go_round()
     return 1000 * (now() - begin)
