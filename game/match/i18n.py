@@ -27,7 +27,7 @@ class Words:
 
     def text(self, key: str, **values: object) -> str:
         """The sentence of a key with ``{names}`` filled in."""
-        return self._catalogue.gettext(key).format(**values)
+        return self._found(key).format(**values)
 
     def plural(self, key: str, number: int, **values: object) -> str:
         """The sentence of a key in the form that fits a number, which it may name as ``{n}``."""
@@ -35,4 +35,9 @@ class Words:
 
     def knows(self, key: str) -> bool:
         """Whether the catalogue has a sentence for the key."""
-        return self._catalogue.gettext(key) != key
+        return self._found(key) != key
+
+    def _found(self, key: str) -> str:
+        """A sentence as it is written, of several forms that for one: not every Python looks for forms by itself."""
+        found = self._catalogue.gettext(key)
+        return found if found != key else self._catalogue.ngettext(key, key, 1)

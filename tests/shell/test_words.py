@@ -1,5 +1,6 @@
 """The catalogues are found, and a missing one stops nothing."""
 
+from gettext import GNUTranslations
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,19 @@ def test_the_system_tells_its_language(
 def test_the_english_catalogue_is_there() -> None:
     english = words("en")
     assert english.language == "en" and english.knows("cli.about")
+
+
+def test_sentences_of_several_forms_are_known_to_every_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Early releases of Python 3.11 look for a sentence without its forms only."""
+
+    def bare(catalogue: GNUTranslations, key: str) -> str:
+        found: dict[object, str] = getattr(catalogue, "_catalog")  # noqa: B009
+        return found.get(key, key)
+
+    monkeypatch.setattr(GNUTranslations, "gettext", bare)
+    english = words("en")
+    assert english.knows("coach.it.cards_to_21.plain") and not english.knows("coach.it.nothing")
+    assert english.text("parts.pile.cards", n=1) == english.plural("parts.pile.cards", 1) != "parts.pile.cards"
 
 
 def test_an_unknown_language_falls_back_to_english() -> None:
