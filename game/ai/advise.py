@@ -9,13 +9,13 @@ from statistics import pstdev
 from game.ai.characters import CHARACTERS, habit, liking
 from game.ai.core.masks import mask
 from game.ai.core.rules import LAID, core
-from game.ai.levels import LEVELS, Level
+from game.ai.levels import LEVELS, Care, Level
 from game.ai.reckoning import reckoned
 from game.ai.search.estimates import Estimates
 from game.ai.search.instinct import seated
 from game.ai.search.known import Known, known
 from game.ai.search.policy import EXPOSED_PRICE, policy
-from game.ai.search.thinking import instincts, point_scale, stakes_of, steps
+from game.ai.search.thinking import in_pairs, instincts, point_scale, stakes_of, steps
 from game.ai.types import Advice, Candidate, Request
 from game.engine.actions import Declare, Play
 from game.engine.captures import is_sweep
@@ -56,7 +56,7 @@ def ponder(request: Request) -> Iterator[Advice | None]:
     time when they have doubled. Raises what ``advise`` raises.
     """
     seen = request.observation
-    level = _measured(LEVELS[request.level], request)
+    level = LEVELS[request.level]
     actions = legal(seen, seen.seat)
     if not actions:
         raise ValueError("nothing to decide")
@@ -69,23 +69,17 @@ def ponder(request: Request) -> Iterator[Advice | None]:
     if level.judgement != "search":
         yield _advice(request, plays, JUDGEMENTS[level.judgement](seen, plays, level, chance), len(plays))
         return
-    due = EARLY if request.progress else inf
-    for found in _search(seen, plays, level, chance):
+    view, due = known(seen), EARLY if request.progress else inf
+    care = level.pairs if in_pairs(view) else level.playouts
+    for found in _search(seen, view, plays, level, request.budget.worlds or care.worlds, chance):
         if found.worlds == due:
             due *= 2
             # The chance that still deals worlds is left alone: looking on the way must not change the end.
-            worths = _erring(seen, plays, level, Random(request.seed), found.worths())
+            worths = _erring(seen, plays, care, Random(request.seed), found.worths())
             yield replace(_advice(request, plays, worths, round(sum(found.counts))), final=False)
         else:
             yield None
-    yield _advice(request, plays, _erring(seen, plays, level, chance, found.worths()), round(sum(found.counts)))
-
-
-def _measured(level: Level, request: Request) -> Level:
-    """The level with as many worlds as the request and its rules give it."""
-    if request.budget.worlds:
-        return replace(level, worlds=request.budget.worlds, playouts=request.budget.worlds)
-    return level
+    yield _advice(request, plays, _erring(seen, plays, care, chance, found.worths()), round(sum(found.counts)))
 
 
 def _advice(request: Request, plays: Sequence[Play], worths: Worths, nodes: int) -> Advice:
@@ -150,24 +144,25 @@ def _feel(seen: Observation, plays: Sequence[Play], level: Level, chance: Random
     return [feels.worth_of(*_bits(play), view.own, view.table, others) for play in plays]
 
 
-def _search(seen: Observation, plays: Sequence[Play], level: Level, chance: Random) -> Iterator[Estimates]:
+def _search(
+    seen: Observation, view: Known, plays: Sequence[Play], level: Level, worlds: int, chance: Random
+) -> Iterator[Estimates]:
     """What looking ahead says, without the level's errors of judgement."""
-    view = known(seen)
     view = replace(view, guessing=True) if level.beliefs else replace(view, past=())
     if level.memory < 1:
         view = _forgotten(view, seen, level.memory, chance)
     bits = [(1 << play.card, _bits(play)[1]) for play in plays]
-    return steps(view, bits, level.worlds, level.playouts, chance, stakes_of(seen) if level.match else None)
+    return steps(view, bits, worlds, chance, stakes_of(seen) if level.match else None)
 
 
-def _erring(seen: Observation, plays: Sequence[Play], level: Level, chance: Random, worths: Worths) -> Worths:
-    """The worths as a player of the level judges them."""
-    if not level.noise:
+def _erring(seen: Observation, plays: Sequence[Play], care: Care, chance: Random, worths: Worths) -> Worths:
+    """The worths as a player of such care judges them."""
+    if not care.noise:
         return worths
     best, scale = max(worths), EVEN_ERRORS + pstdev(worths) / SPREAD
     # People err by more where plays lie far apart, but see all the same what is quite wrong.
-    worst, foolish = level.worst * min(scale, sqrt(scale)), _foolish(seen, plays)
-    noisy = [value + scale * level.noise * chance.gauss(0.0, 1.0) for value in worths]
+    worst, foolish = care.worst * min(scale, sqrt(scale)), _foolish(seen, plays)
+    noisy = [value + scale * care.noise * chance.gauss(0.0, 1.0) for value in worths]
     blind = [value < best - worst or (value < best and place in foolish) for place, value in enumerate(worths)]
     obvious = _obvious(seen, plays)
     if worths.index(best) in obvious:

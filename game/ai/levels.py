@@ -6,22 +6,31 @@ from typing import Literal
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
-    """One strength; a yardstick is for the arena, not for people.
+class Care:
+    """How well a position is judged: in how many ``worlds``, and with what error.
 
     ``noise`` is the error of judgement in points, and ``worst`` the most that a single play may lose by it, both where
     plays lie as far apart as they do in Scopa for two.
-    ``worlds`` are the hidden hands looked at where two seats hold few cards, ``playouts`` the games played on for each
-    play elsewhere. ``memory`` is the share of the captured cards that are remembered, ``match`` whether near the target
-    the match counts and not the deal, ``beliefs`` whether the others' plays say something about their cards, and the
-    others are taken to play by what they see.
+    """
+
+    worlds: int = 0
+    noise: float = 0.0
+    worst: float = inf
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One strength; a yardstick is for the arena, not for people.
+
+    ``pairs`` is its care where two seats hold few cards, and all of them are played out in each world; ``playouts``
+    elsewhere, where a world is a game played on for each play. ``memory`` is the share of the captured cards that are
+    remembered, ``match`` whether near the target the match counts and not the deal, ``beliefs`` whether the others'
+    plays say something about their cards, and the others are taken to play by what they see.
     """
 
     judgement: Literal["search", "instinct", "reckon", "prevent", "grab", "guess"] = "search"
-    noise: float = 0.0
-    worst: float = inf
-    worlds: int = 0
-    playouts: int = 0
+    pairs: Care = Care()
+    playouts: Care = Care()
     memory: float = 1.0
     match: bool = True
     beliefs: bool = False
@@ -29,13 +38,13 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(noise=3.0, worst=3.0, worlds=4, playouts=4, memory=0.1),
-    "amateur": Level(noise=0.78, worst=0.95, worlds=12, playouts=10, memory=0.55),
-    "regular": Level(noise=0.52, worst=0.75, worlds=30, playouts=20, memory=0.8),
-    "expert": Level(noise=0.34, worst=0.55, worlds=60, playouts=50),
-    "master": Level(worlds=300, playouts=600, beliefs=True),
-    "points": Level(worlds=300, playouts=600, match=False, beliefs=True, yardstick=True),
-    "plain": Level(worlds=300, playouts=600, yardstick=True),
+    "beginner": Level(pairs=Care(4, 3.0, 3.0), playouts=Care(4, 3.0, 3.0), memory=0.1),
+    "amateur": Level(pairs=Care(12, 0.78, 0.95), playouts=Care(10, 0.75, 1.1), memory=0.55),
+    "regular": Level(pairs=Care(30, 0.52, 0.75), playouts=Care(20, 0.35, 0.6), memory=0.8),
+    "expert": Level(pairs=Care(60, 0.34, 0.55), playouts=Care(50, 0.24, 0.4)),
+    "master": Level(pairs=Care(300), playouts=Care(600), beliefs=True),
+    "points": Level(pairs=Care(300), playouts=Care(600), match=False, beliefs=True, yardstick=True),
+    "plain": Level(pairs=Care(300), playouts=Care(600), yardstick=True),
     "instinct": Level("instinct", yardstick=True),
     "rules": Level("reckon", yardstick=True),
     "prevent": Level("prevent", yardstick=True),

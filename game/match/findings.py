@@ -18,7 +18,7 @@ from game.match.archive import Cost
 VERSION: Final = 2
 """Another number where plays come to be judged otherwise: whatever was found before is then looked at anew."""
 
-JUDGE: Final = f"{STRENGTH} {LEVELS[STRENGTH].worlds} {LEVELS[STRENGTH].playouts} {VERSION}"
+JUDGE: Final = f"{STRENGTH} {LEVELS[STRENGTH].pairs.worlds} {LEVELS[STRENGTH].playouts.worlds} {VERSION}"
 """Who has judged: the strength, how much it looks at, and the version."""
 
 Candidates = tuple[Candidate, ...]

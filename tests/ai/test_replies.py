@@ -22,8 +22,8 @@ def test_a_guess_never_hurts_more_than_the_best_reply(game: str, seed: int, wher
     if state is None or min(map(len, state.hands)) < 2:
         return
     view, plays = known(seen(state)), tuple(deal_of(state).takes())
-    open_handed = values(view, plays, 1, 1, Random(seed))
-    guessing = values(replace(view, guessing=True), plays, 1, 1, Random(seed))
+    open_handed = values(view, plays, 1, Random(seed))
+    guessing = values(replace(view, guessing=True), plays, 1, Random(seed))
     assert all(worth >= least - 1e-9 for worth, least in zip(guessing, open_handed, strict=True))
 
 
@@ -33,5 +33,5 @@ def test_in_the_last_hand_nothing_is_guessed(seed: int, where: int) -> None:
     if state is None:
         return
     view, plays = known(seen(state)), tuple(deal_of(state).takes())
-    guessing = values(replace(view, guessing=True), plays, 9, 1, Random(seed))
-    assert guessing == pytest.approx(values(view, plays, 9, 1, Random(seed)))
+    guessing = values(replace(view, guessing=True), plays, 9, Random(seed))
+    assert guessing == pytest.approx(values(view, plays, 9, Random(seed)))

@@ -43,7 +43,7 @@ def endings(rules: Ruleset, seed: int, pack: Pack) -> Endings:
 
 def _misvalued(state: State, plays: list[Play], chance: Random) -> int:
     bits = [(1 << play.card, LAID if play.taken is None else mask(play.taken)) for play in plays]
-    found = values(known(observe(state, state.turn)), bits, 1, 1, chance)
+    found = values(known(observe(state, state.turn)), bits, 1, chance)
     sign = -1 if state.rules.lowest_wins else 1
     before = sign * (state.scores[state.turn] - state.scores[1 - state.turn])
     exact = map(partial(_every_line, side=state.turn), (apply(state, play)[0] for play in plays))

@@ -11,7 +11,7 @@ from game.ai.core.rules import LAID, core
 from game.ai.lab.textbook import flat, textbook, tree
 from game.ai.levels import LEVELS
 from game.ai.search.known import Known, known
-from game.ai.search.thinking import values
+from game.ai.search.thinking import in_pairs, values
 from game.ai.types import Budget, Request
 from game.engine.actions import Action, Play
 from game.engine.observe import observe
@@ -83,7 +83,7 @@ def _sees_hands(state: State, plays: list[tuple[int, int]], chance: Random) -> i
     """The same search with all hands laid open; the pack stays hidden."""
     view = known(observe(state, state.turn))
     open_view = _opened(view, state)
-    worths = values(open_view, plays, WORLDS, PLAYOUTS, chance)
+    worths = values(open_view, plays, WORLDS if in_pairs(open_view) else PLAYOUTS, chance)
     return worths.index(max(worths))
 
 

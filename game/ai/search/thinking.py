@@ -41,24 +41,25 @@ TRAITS = (
 )
 
 
-def steps(
-    view: Known, plays: Plays, worlds: int, playouts: int, chance: Random, stakes: Stakes | None = None
-) -> Iterator[Estimates]:
+def in_pairs(view: Known) -> bool:
+    """Whether two seats hold so few cards that they are all played out; elsewhere games are played on."""
+    return len(view.hands) == 2 and max(view.sizes) <= FEW_CARDS
+
+
+def steps(view: Known, plays: Plays, worlds: int, chance: Random, stakes: Stakes | None = None) -> Iterator[Estimates]:
     """The worth of every play, better with every step: expected points of the deal, own side less the others' mean.
 
-    Where the fewest points win, the sign is turned. ``worlds`` and ``playouts`` as in a Level. With stakes, points
+    Where the fewest points win, the sign is turned. ``worlds`` as in the Care for such a view. With stakes, points
     count for as much as they help to win the match.
     """
-    if len(view.hands) == 2 and max(view.sizes) <= FEW_CARDS:
+    if in_pairs(view):
         return _pairs(view.core).steps(view, plays, worlds, chance, stakes)
-    return _playouts(view.core, len(view.hands)).steps(view, plays, playouts, chance, stakes)
+    return _playouts(view.core, len(view.hands)).steps(view, plays, worlds, chance, stakes)
 
 
-def values(
-    view: Known, plays: Plays, worlds: int, playouts: int, chance: Random, stakes: Stakes | None = None
-) -> list[float]:
+def values(view: Known, plays: Plays, worlds: int, chance: Random) -> list[float]:
     """The worths after the last of the ``steps``."""
-    return settled(steps(view, plays, worlds, playouts, chance, stakes))
+    return settled(steps(view, plays, worlds, chance))
 
 
 def stakes_of(seen: Observation) -> Stakes | None:
