@@ -57,7 +57,7 @@ def test_advice(view: Observation, better: str, worse: str, text: str) -> None:
 
 def test_the_figure_comes_second() -> None:
     voice = Voice(ENGLISH, SIX)
-    assert voice.figure(0.41) == "(+0.41 points on average, about 3 % of the match)"
+    assert voice.figure(0.41) == "(+0.41 points on average, about 3% of the match)"
     assert voice.figure(0.02) == "(+0.02 points on average)"
     assert voice.figure(0.004) == "(The next best play is just as good.)"
     assert voice.better_than(0.55, play("3c")) == "0.55 points better than the three"
