@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from game.ai.explain.grades import Grade
+from game.ai.explain.reason import Reason
 from game.ai.explain.why import PRINCIPLES, case, held, why, why_best, why_not
 from game.ai.types import Candidate
 from game.engine.actions import Declare, Play
@@ -69,6 +70,8 @@ def test_french_packs_have_diamonds_and_jacks() -> None:
     reasons = why(SIX, play("6d x 6b"), play("3c"), 0.1)
     assert "adds a diamond" in voice.advice(play("6d x 6b"), reasons)
     assert voice.advice(play("Jb"), ()) == "Lay the jack."
+    settled = voice.because([Reason("settled.mine", {"point": "coins"}, 0.1)])
+    assert settled == "The point for diamonds is already yours: play for the rest."
 
 
 def test_a_declaration_is_advised_with_its_points() -> None:

@@ -56,7 +56,7 @@ def test_figures_of_two_matches() -> None:
 
 def test_the_rating_now_and_at_its_best() -> None:
     matches = year(stage())
-    ratings = [f"{round(rated.rating):,}".replace(",", " ") for rated in course(mine(matches))]
+    ratings = [str(round(rated.rating)) for rated in course(mine(matches))]
     assert f"{ratings[-1]}, the best so far {max(ratings)}" in texts(scene(matches))
 
 
