@@ -209,7 +209,7 @@ def test_the_coach_advises() -> None:
     assert voice.better_than(0.55, play("3c")) == "0,55 puntos mejor que el tres"
     assert voice.grade(Grade("good", 0.05), take, play("Jb"), ()) == "Bien: la sota valía lo mismo."
     assert voice.grade(Grade("inaccuracy", 0.12), take, play("3c"), reasons) == (
-        "Algo mejor era llevarte el seis con el seis. Con eso son dos cartas y sumas un oro."
+        "Llevarte el seis con el seis era algo mejor. Con eso son dos cartas y sumas un oro."
     )
 
 

@@ -136,7 +136,7 @@ GRADES = [
     (Grade("only", 0.0), "The only good card."),
     (Grade("best", 0.0), "Well played."),
     (Grade("good", 0.05), "Fine: the three was just as good."),
-    (Grade("inaccuracy", 0.12), "A little better was taking the six with yours. It brings in two cards, and adds"),
+    (Grade("inaccuracy", 0.12), "Taking the six with yours was a little better. It brings in two cards, and adds"),
     (Grade("mistake", 0.3), "Taking the six with yours was better. It brings in two cards, and adds a coin."),
     (Grade("blunder", 0.6), "This one hurt: taking the six with yours was better. It brings in two cards, and"),
 ]  # fmt: skip
