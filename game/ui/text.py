@@ -1,7 +1,13 @@
 """Making text fit: smaller first, then on several lines; it is cut only where a name leaves no choice."""
 
+import re
+from typing import Final
+
 from game.ui.draw import Anchor, Colour, Face, Label, Measure, Weight
 from game.ui.theme import SMALLEST_TEXT
+
+BETWEEN_WORDS: Final = re.compile(r"[ \t\n]+")
+"""Where a line may end: not at a space that does not break."""
 
 
 def fit(measure: Measure, text: str, width: float, size: int, face: Face = "sans", weight: Weight = "regular") -> int:
@@ -28,7 +34,7 @@ def wrap(
     """The text on lines no wider than ``width``, broken between words."""
     lines: list[str] = []
     line = ""
-    for word in text.split():
+    for word in BETWEEN_WORDS.split(text.strip()):
         longer = f"{line} {word}" if line else word
         if line and measure.width(longer, size, face, weight) > width:
             lines.append(line)

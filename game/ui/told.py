@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.engine.cards import KING, MATTA, Card, rank
+from game.engine.cards import COINS, KING, MATTA, Card, rank
 from game.engine.dealing import next_seat
 from game.engine.events import Awarded, Counted, Dealt, Declared, Event, Leftovers, Played, Redeal, Won
 from game.engine.state import Observation, Phase
@@ -19,6 +19,7 @@ from game.ui.sayings import (
     number,
     say,
     say_many,
+    suit_name,
     sweep_word,
     table_value,
     the_card,
@@ -196,4 +197,5 @@ class _Teller:
         person, who = self.side(event.side)
         if event.reason == "target":
             return say_many(self.words, f"told.won.{person}", self.view.scores[event.side], who=who)
-        return say(self.words, f"told.won_{event.reason}.{person}", who=who)
+        coins = suit_name(self.words, COINS, self.deck)
+        return say(self.words, f"told.won_{event.reason}.{person}", who=who, suit=coins)

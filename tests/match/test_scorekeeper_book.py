@@ -230,7 +230,7 @@ def test_a_table_for_other_programs() -> None:
     name = book.export(ENGLISH, "csv")
     assert name == "score-2026-11-29-anna-nonno-gino.csv"
     assert list(csv.reader(StringIO(store.texts[name]))) == [
-        ["Round", "Dealer", "Anna", "Nonno Gino"],
+        ["Deal", "Dealer", "Anna", "Nonno Gino"],
         ["1", "Nonno Gino", "3", "1"],
         ["2", "Anna", "6", "1"],
         ["Total", "", "9", "2"],
@@ -246,7 +246,7 @@ def test_a_text_to_be_read() -> None:
         "Tournament Cirulla, 2026-11-29",
         "To 26 points",
         "",
-        "Round  Dealer  Le Signore  Marco and Gino",
+        "Deal   Dealer  Le Signore  Marco and Gino",
         "1      Anna            13              27",
         "Total                  13              27",
         "",

@@ -205,11 +205,11 @@ def test_the_coach_advises() -> None:
     reasons = why(SIX, take, play("3c"), 0.1)
     assert voice.advice(take, reasons) == "Llévate el seis con el seis: son dos cartas y sumas un oro."
     assert voice.advice(play("Jb"), ()) == "Deja la sota."
-    assert voice.figure(0.41) == "(+0,41 puntos de media, cerca del 3 % de la partida)"
+    assert voice.figure(0.41) == "(+0,41 puntos de media, cerca del 3\u00a0% de la partida)"
     assert voice.better_than(0.55, play("3c")) == "0,55 puntos mejor que el tres"
     assert voice.grade(Grade("good", 0.05), take, play("Jb"), ()) == "Bien: la sota valía lo mismo."
     assert voice.grade(Grade("inaccuracy", 0.12), take, play("3c"), reasons) == (
-        "Algo mejor era llevarte el seis con el seis. Con eso son dos cartas y sumas un oro."
+        "Llevarte el seis con el seis era algo mejor. Con eso son dos cartas y sumas un oro."
     )
 
 

@@ -124,5 +124,5 @@ def test_days_and_figures() -> None:
     assert day(ENGLISH, "yesterday") == "" == day(ENGLISH, "")
 
 
-def test_thousands_are_grouped() -> None:
-    assert thousands(1642.4) == "1 642"
+def test_only_large_numbers_are_grouped() -> None:
+    assert [thousands(value) for value in (7, 1642.4, 12345)] == ["7", "1642", "12\u00a0345"]

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from game.ai.explain.grades import Grade
+from game.ai.explain.reason import Reason
 from game.ai.explain.why import PRINCIPLES, case, held, why, why_best, why_not
 from game.ai.types import Candidate
 from game.engine.actions import Declare, Play
@@ -57,7 +58,7 @@ def test_advice(view: Observation, better: str, worse: str, text: str) -> None:
 
 def test_the_figure_comes_second() -> None:
     voice = Voice(ENGLISH, SIX)
-    assert voice.figure(0.41) == "(+0.41 points on average, about 3 % of the match)"
+    assert voice.figure(0.41) == "(+0.41 points on average, about 3% of the match)"
     assert voice.figure(0.02) == "(+0.02 points on average)"
     assert voice.figure(0.004) == "(The next best play is just as good.)"
     assert voice.better_than(0.55, play("3c")) == "0.55 points better than the three"
@@ -69,6 +70,8 @@ def test_french_packs_have_diamonds_and_jacks() -> None:
     reasons = why(SIX, play("6d x 6b"), play("3c"), 0.1)
     assert "adds a diamond" in voice.advice(play("6d x 6b"), reasons)
     assert voice.advice(play("Jb"), ()) == "Lay the jack."
+    settled = voice.because([Reason("settled.mine", {"point": "coins"}, 0.1)])
+    assert settled == "The point for diamonds is already yours: play for the rest."
 
 
 def test_a_declaration_is_advised_with_its_points() -> None:
@@ -133,7 +136,7 @@ GRADES = [
     (Grade("only", 0.0), "The only good card."),
     (Grade("best", 0.0), "Well played."),
     (Grade("good", 0.05), "Fine: the three was just as good."),
-    (Grade("inaccuracy", 0.12), "A little better was taking the six with yours. It brings in two cards, and adds"),
+    (Grade("inaccuracy", 0.12), "Taking the six with yours was a little better. It brings in two cards, and adds"),
     (Grade("mistake", 0.3), "Taking the six with yours was better. It brings in two cards, and adds a coin."),
     (Grade("blunder", 0.6), "This one hurt: taking the six with yours was better. It brings in two cards, and"),
 ]  # fmt: skip

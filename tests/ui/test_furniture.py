@@ -191,6 +191,10 @@ def test_text_fits_or_says_that_it_was_cut(width: int) -> None:
     assert all(MEASURE.width(text, 16) <= width or " " not in text for text in lines)
 
 
+def test_what_belongs_together_stays_on_one_line() -> None:
+    assert wrap(MEASURE, "Sonido,  100\u00a0% ", 1, 16) == ["Sonido,", "100\u00a0%"]
+
+
 def test_paragraphs_run_downwards() -> None:
     lines, height = paragraph(MEASURE, 10, 50, LONG, 200, 16, INK)
     rows = [label.y for label in lines]

@@ -268,7 +268,7 @@ def test_the_volume_follows_the_pointer() -> None:
     assert pause.handle(Press(label.x + 12, label.y + 30)) == Changed("volume", 0)
     assert pause.handle(Move(label.x + 2000, label.y)) == Changed("volume", 100)
     assert pause.handle(Move(label.x + 2100, label.y)) is None
-    assert "Sounds, 100 %" in [label.text for label in labels(pause.items())]
+    assert "Sounds, 100%" in [label.text for label in labels(pause.items())]
 
 
 def test_what_is_chosen_already_changes_nothing() -> None:

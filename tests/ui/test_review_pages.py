@@ -134,7 +134,7 @@ def test_a_mistake_says_what_it_cost_of_the_match() -> None:
     assert grade is not None
     chance = chance_lost(decision, grade)
     assert chance is not None and chance == pytest.approx(0.065 * grade.loss, abs=0.015 * grade.loss)
-    assert f"about {round(100 * chance)} % of the match." in whole(shown)
+    assert f"about {round(100 * chance)}% of the match." in whole(shown)
     three = scene(played("scopa_classica", 3))
     press(three, "n")
     assert "of the match." not in whole(three)

@@ -25,11 +25,11 @@ def test_a_word_is_found_in_all_chapters_one_after_the_other() -> None:
 def test_the_hint_line_says_where_the_search_is() -> None:
     shown = scene()
     type_in(shown, "cappotto")
-    assert "“cappotto” does not stand in these rules." in words(shown)
+    assert "“cappotto” is not in these rules." in words(shown)
     assert "not found" in words(shown)
     keys(shown, *["backspace"] * 8)
     type_in(shown, "broom")
-    assert "“broom” stands in these rules: 1 of 1, in “Words of the game”." in words(shown)
+    assert "“broom” is in these rules: 1 of 1, in “Words of the game”." in words(shown)
 
 
 def test_letters_are_no_shortcuts_while_typing() -> None:

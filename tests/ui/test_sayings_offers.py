@@ -60,13 +60,13 @@ LIFTED: list[tuple[Observation, str, int | None, str]] = [
         view(TABLE, "7s"),
         "7s",
         1,
-        "The seven takes four and three here: a coin for you. Drop to take, or choose the other set.",
+        "The seven takes four and three: a coin for you. Drop to take, or choose the other set.",
     ),
     (
         view(TABLE + "Ad", "7s"),
         "7s",
         0,
-        "The seven takes four and three here: a coin for you. Drop to take, or choose one of the other two sets.",
+        "The seven takes four and three: a coin for you. Drop to take, or choose one of the other two sets.",
     ),
     (view("4cKd", "4s"), "4s", None, "The four takes the four of cups. Drop to take."),
     (

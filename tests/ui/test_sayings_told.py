@@ -200,6 +200,9 @@ def test_french_packs_are_told_in_their_own_words() -> None:
     assert told(ENGLISH, played(1, "Cd", "Cc"), NAMES, view("Kd"), "french") == (
         "Gino plays the queen of diamonds and takes the queen of hearts."
     )
+    assert told(ENGLISH, Won(1, "cappotto"), NAMES, view(), "french") == (
+        "All ten diamonds in one deal: Gino wins the match."
+    )
 
 
 def test_sides_are_named_with_the_viewer_first() -> None:

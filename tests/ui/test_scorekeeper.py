@@ -81,7 +81,7 @@ def test_a_round_of_nothing_is_not_finished() -> None:
     keeper = fresh()
     keeper.click("finish")
     assert keeper.tally.rounds == ()
-    assert said(keeper) == "Enter some points first: nobody has any in this round."
+    assert said(keeper) == "Enter some points first: nobody has any in this deal."
     assert Sound("refuse") in keeper.scene.take_commands()
 
 

@@ -71,7 +71,7 @@ def test_points_given_before_are_not_lost_in_a_count() -> None:
     keeper.click("quick:1")
     keeper.choose("way", 1, 2)
     keeper.click("finish")
-    assert said(keeper).startswith("Points were already given in this round")
+    assert said(keeper).startswith("Points were already given in this deal")
     assert keeper.tally.standings == (1, 0)
 
 

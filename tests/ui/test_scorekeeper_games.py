@@ -67,11 +67,11 @@ def test_several_games_are_kept_and_one_is_removed() -> None:
     assert keeper.tally == teams() and keeper.scene.sheets.sheet is None
     keeper.click("games")
     keeper.click("remove")
-    assert "Remove this game?" in texts(keeper)
+    assert "Remove this match?" in texts(keeper)
     keeper.key("escape")
     assert len(Scorebook(paper).tallies) == 3
     keeper.click("remove")
-    assert "Remove this game?" in texts(keeper)
+    assert "Remove this match?" in texts(keeper)
     keeper.key("enter")
     assert Scorebook(paper).tallies == (alone(3), alone(2))
 

@@ -39,7 +39,7 @@ def test_without_motion_they_are_there_at_once(calm: dict[str, object]) -> None:
 
 def test_everybody_sees_how_far_it_is() -> None:
     keeper = hand(Tally(ruleset("scopa_classica"), alone(2).parties, 0, STARTED, (Round((9, 4)),)))
-    assert {"2 to go", "7 to go, deals", "after round 1"} <= set(texts(keeper))
+    assert {"2 to go", "7 to go, deals", "after deal 1"} <= set(texts(keeper))
     lowest = hand(Tally(ruleset("scopa_a_perdere"), alone(2).parties, 0, STARTED, (Round((9, 4)),)))
     assert "12 below the end" in texts(lowest)
 
@@ -50,7 +50,7 @@ def test_the_end_of_a_game_and_another_one() -> None:
         keeper.type(points)
         keeper.key("enter")
     assert Sound("match_won") in keeper.scene.take_commands()
-    assert {"Anna won", "11 : 7", "won the game"} <= set(texts(keeper))
+    assert {"Anna won", "11 : 7", "won the match"} <= set(texts(keeper))
     keeper.type("5")
     keeper.key("enter")
     assert keeper.tally.totals() == keeper.tally.standings == (11, 7)

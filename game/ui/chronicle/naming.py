@@ -74,5 +74,6 @@ def percent(words: Words, share: float) -> str:
 
 
 def thousands(value: float) -> str:
-    """A whole number in groups of three digits."""
-    return f"{round(value):,}".replace(",", " ")
+    """A whole number; one of five digits or more in groups of three, which stay together."""
+    figures = f"{round(value):,}"
+    return figures.replace(",", "\u00a0" if len(figures) > len("9,999") else "")

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.ai.explain.reason import Reason, Value
 from game.engine.actions import Play
-from game.engine.cards import RANKS, SETTEBELLO, Card, rank
+from game.engine.cards import COINS, RANKS, SETTEBELLO, Card, rank
 from game.engine.state import Observation
 from game.match.i18n import Words
 from game.ui.sayings import (
@@ -156,6 +156,8 @@ def _worded(words: Words, seen: Observation, name: str, value: Value, deck: Deck
             return odds_text(words, value)
         case "suit", int():
             return suit_name(words, value, deck)
+        case "point", "coins" if deck == "french":
+            return suit_name(words, COINS, deck)
         case "point", str():
             return words.text(f"coach.point.{value}")
         case (("mine" | "his"), int()):

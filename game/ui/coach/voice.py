@@ -63,7 +63,7 @@ class Voice:
         return " ".join([*first, *sentences])
 
     def figure(self, margin: float) -> str:
-        """By how much a play is better: "(+0.41 points on average, about 3 % of the match)"."""
+        """By how much a play is better: "(+0.41 points on average, about 3% of the match)"."""
         if abs(margin) < SAME:
             return self.words.text("coach.figure_same")
         points, chance = signed(self.words, margin), in_chances(self.seen, margin)

@@ -10,7 +10,7 @@ from game.engine.state import Observation
 from game.ui.draw import Fill, Item, Rect, Sprite
 from game.ui.furniture import hint_height, panel, tag
 from game.ui.inputs import Input
-from game.ui.sayings import Deck, a_value
+from game.ui.sayings import Deck, a_value, say, the_card
 from game.ui.scenes.scene import Stage
 from game.ui.text import fitted, paragraph
 from game.ui.theme import CARD_RATIO, INK, VEIL
@@ -83,7 +83,8 @@ class DeclareOffer:
         items.append(fitted(stage.measure, left, paper.y + 48 * u, title, room, scale.px(28), INK, "serif", "semibold"))
         text = words.plural("declare.text", worth(kind, self._view.rules))
         if self.chosen.value is not None:
-            text += " " + words.text("declare.matta", value=a_value(words, self.chosen.value, self._deck))
+            matta, stands = the_card(words, MATTA, self._deck), a_value(words, self.chosen.value, self._deck)
+            text += " " + say(words, "declare.matta", matta=matta, value=stands)
         items += paragraph(stage.measure, left, paper.y + 74 * u, text, room, scale.px(16), INK)[0]
         return items + self._controls.items(stage)
 
