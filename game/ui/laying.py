@@ -22,7 +22,7 @@ def lay_pose(card: Card, picture: Picture, layout: Layout, room: Rect) -> Pose:
     table, arrangement = picture.view.table, picture.arrangement
     pose = table_pose(card, next_place(arrangement, card, table, layout), layout)
     lying = [table_pose(other, arrangement, layout) for other in table]
-    if not any(_rect(pose).grow(-4 * layout.scale.u).overlaps(other.rect) for other in lying):
+    if not any(pose.lying.grow(-4 * layout.scale.u).overlaps(other.rect) for other in lying):
         return pose
     taken = [*(other.rect for other in lying), *_furniture(picture, layout)]
     for beside in _beside(picture, layout, pose.height):
@@ -51,16 +51,9 @@ def _furniture(picture: Picture, layout: Layout) -> list[Rect]:
     hands = []
     for seat, cards in enumerate(view.hands):
         spot = layout.hands[relative(view, seat)]
-        hands += [_rect(spot.pose(index, len(cards))) for index in range(len(cards))]
+        hands += [spot.pose(index, len(cards)).lying for index in range(len(cards))]
     piles = [pile.rect for pile in (*layout.piles, layout.stock)]
     return [*hands, *piles, *layout.plates, layout.score, *layout.icons]
-
-
-def _rect(pose: Pose) -> Rect:
-    rect = pose.rect
-    if abs(pose.angle) > 45:
-        return Rect(pose.x - rect.h / 2, pose.y - rect.w / 2, rect.h, rect.w)
-    return rect
 
 
 def _inside(outer: Rect, inner: Rect) -> bool:
