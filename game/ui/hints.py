@@ -26,6 +26,8 @@ def hint(table: Table) -> Hint:
         if table.held_up is not None:
             return words.text(table.held_up), _keys(table, "menu"), True
         text = refusal(words, view, card, table.grip.choices.get(card), names, table.deck)
+        if table.hands.busy and table.my_turn:
+            text = words.text("refuse.showing")
         return text, _keys(table, "back"), True
     before_all = _asked(table)
     if before_all is not None:
