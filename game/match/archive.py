@@ -32,6 +32,8 @@ class Cost:
 class Finished:
     """A finished match, kept under its ``number``; ``scores`` and ``winner`` are sides as in its record.
 
+    One that was given up is kept among the finished ones and has no ``winner``.
+
     ``deals`` are those that were counted: neither void ones nor one that was won outright. ``cost`` is what the
     player's decisions cost, None while nobody has looked the match through.
     """
@@ -41,7 +43,7 @@ class Finished:
     started: str
     seats: tuple[Seat, ...]
     scores: tuple[int, ...]
-    winner: int
+    winner: int | None
     deals: tuple[CountedDeal, ...]
     assisted: bool
     cost: Cost | None = None
@@ -55,6 +57,11 @@ class Finished:
     def won(self) -> bool:
         """Whether the player's side has won."""
         return self.winner == self.own
+
+    @property
+    def given_up(self) -> bool:
+        """Whether it was left before its end."""
+        return self.winner is None
 
     @property
     def played(self) -> bool:
@@ -74,23 +81,23 @@ def player(seats: Sequence[Seat]) -> int:
 
 
 def finished(number: int, text: str) -> Finished | None:
-    """A finished match, None if the text is no record of one. The plays are not looked at."""
+    """A finished match or one given up, None if the text is no record of one. The plays are not looked at."""
     try:
         fields = json.loads(text)
     except (ValueError, RecursionError):
         return None
     match fields:
-        case {"game": str(game), "started": str(started), "seats": [*seats], "deals": [*deals], "winner": int(winner)}:
-            return _finished(number, (game, started), tuple(map(_seat, seats)), deals, winner)
+        case {"game": str(game), "started": str(started), "seats": [*seats], "deals": [*deals]}:
+            return _finished(number, (game, started), tuple(map(_seat, seats)), deals, fields.get("winner"))
     return None
 
 
 def _finished(
-    number: int, head: tuple[str, str], seats: tuple[Seat | None, ...], deals: Sequence[object], winner: int
+    number: int, head: tuple[str, str], seats: tuple[Seat | None, ...], deals: Sequence[object], winner: object
 ) -> Finished | None:
     people = tuple(seat for seat in seats if seat is not None)
     count = len(sides(len(people)))
-    if people != seats or winner not in range(count):
+    if people != seats or not (winner is None or (type(winner) is int and winner in range(count))):
         return None
     counted: list[CountedDeal] = []
     scores: tuple[int, ...] = (0,) * count

@@ -5,8 +5,9 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
+from game.engine.actions import Play
 from game.engine.reader import LARGEST
-from game.engine.record import Fault, Loaded, Record, dumps, load_all, loads
+from game.engine.record import Fault, Loaded, Record, dumps, load_all, loads, steps
 from game.engine.state import Phase
 from game.match.archive import Finished, finished, player
 from game.match.findings import costs
@@ -55,8 +56,13 @@ class History:
         self._archive.add((match.text,))
 
     def drop(self) -> None:
-        """Give up the match under way."""
+        """Keep the match under way no longer."""
         self._archive.drop()
+
+    def give_up(self, match: Match) -> None:
+        """Put a match that will not be played to its end among the finished ones, if there is anything to look at."""
+        if worth_keeping(match.record):
+            self._archive.add((match.text,))
 
     def unfinished(self) -> Unfinished:
         """The match under way. A damaged text is set aside, and its valid beginning takes its place."""
@@ -118,7 +124,8 @@ class History:
                 faults += loaded.faults[:1]
                 continue
             line = dumps(loaded.record)
-            if finished(0, line) is None:
+            ended = finished(0, line)
+            if ended is None or ended.given_up:
                 unfinished += 1
             elif line in known:
                 again += 1
@@ -127,6 +134,13 @@ class History:
                 added.append(line)
         self._archive.add(added)
         return Brought(len(added), again, unfinished, tuple(faults))
+
+
+def worth_keeping(record: Record) -> bool:
+    """Whether a match that is given up stays in the list: a person has played in it, and it was no single position."""
+    people = {number for number, seat in enumerate(record.seats) if seat.kind == "human"}
+    made = (step for step in steps(record) if isinstance(step.action, Play))
+    return record.position is None and any(step.before.turn in people for step in made)
 
 
 class Notes:

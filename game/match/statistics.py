@@ -63,8 +63,8 @@ class Statistics:
 
 
 def mine(matches: Iterable[Finished], helped: bool = False) -> tuple[Finished, ...]:
-    """The matches a person took part in, in order of time: those played without help, or those with it."""
-    found = (match for match in matches if match.played and match.assisted == helped)
+    """The matches a person played to the end, in order of time: those without help, or those with it."""
+    found = (match for match in matches if match.played and not match.given_up and match.assisted == helped)
     return tuple(sorted(found, key=lambda match: match.started))
 
 

@@ -186,18 +186,19 @@ class Grip:
             return NOTHING
         if not drag.started:
             return self._clicked_card(drag.card, at)
+        choice = self.choice
+        zoned = self.zone is not None and self.zone.contains(x, y) and self.over_hand(x, y) in (None, drag.card)
+        if zoned and self.my_turn and choice is not None and choice.may_lay:
+            return self.wish(Play(choice.card, None))
         home = layout.hands[0]
         inside = 0 <= x < layout.scale.width and 0 <= y < layout.scale.height
         if not inside or y > home.y - home.height * 0.42:
             order = self._reordered(drag) if inside else None
             self.let_go()
             return Wish(order=order)
-        choice = self.choice
         if choice is None or not self.my_turn:
             self.let_go()
             return Wish(refused=drag.card)
-        if self.zone is not None and choice.may_lay and choice.sets and self.zone.contains(x, y):
-            return self.wish(Play(choice.card, None))
         return self.decide()
 
     def _clicked_card(self, card: Card, at: float) -> Wish:

@@ -22,16 +22,17 @@ OTHER_FACES: Final = ("Cc", "Cs", "Cd", "Cb", "Ks")
 def seated(words: Words, places: Sequence[Place], player: str) -> tuple[Seat, ...]:
     """The seats of a match: persons under their names, then guests of the house, those first who were asked for.
 
-    ``player`` is what the person who usually plays here is called, empty for "You".
+    ``player`` is what the person who usually plays here is called; without it alone "You", among several "Player 1".
     """
     spare = iter([key for key, _ in GUESTS if key not in {place.character for place in places}])
     known = {key for key, _ in GUESTS}
+    alone = sum(place.kind == "human" for place in places) == 1
     seats, persons = [], 0
     for place in places:
         if place.kind == "human":
             persons += 1
-            usual = player or words.text("who.You") if persons == 1 else words.text("table.person", number=persons)
-            seats.append(Seat(place.name or usual, "human"))
+            usual = words.text("who.You") if alone else words.text("table.person", number=persons)
+            seats.append(Seat(place.name or (persons == 1 and player) or usual, "human"))
         else:
             key = place.character if place.character in known else next(spare)
             seats.append(Seat(words.text(f"guest.{key}"), "ai", place.level, TASTES.get(key)))

@@ -13,6 +13,9 @@ from game.ui.told import told
 
 Hint = tuple[str, Keys, bool]
 
+WITH_LIST = {"plays": "choose_play", "menu": "close"}
+"""What else keys do while the list of plays is open."""
+
 
 def hint(table: Table) -> Hint:
     """The sentence, the keys, and whether it is a warning."""
@@ -23,6 +26,8 @@ def hint(table: Table) -> Hint:
         if table.held_up is not None:
             return words.text(table.held_up), _keys(table, "menu"), True
         text = refusal(words, view, card, table.grip.choices.get(card), names, table.deck)
+        if table.hands.busy and table.my_turn:
+            text = words.text("refuse.showing")
         return text, _keys(table, "back"), True
     before_all = _asked(table)
     if before_all is not None:
@@ -33,6 +38,8 @@ def hint(table: Table) -> Hint:
         asked = question(words, table.grip.choices[table.asked], table.deck)
         return asked, _keys(table, "choose", "take", "back"), False
     choice, busy = table.grip.choice, table.hands.busy
+    if table.listing is not None and table.listing.chosen is not None and not busy:
+        return words.text("plays.chosen"), _keys(table, "see", "plays", "menu"), False
     if choice is not None and not busy:
         return *_of_card(table, choice), False
     if table.notice is not None and not busy:
@@ -87,4 +94,6 @@ def _over_zone(table: Table) -> bool:
 def _keys(table: Table, *names: str) -> Keys:
     words = table.stage.words
     names = (*names, *table.more_keys)
+    if table.listing is not None:
+        names = tuple(WITH_LIST.get(name, name) for name in names)
     return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)

@@ -43,6 +43,10 @@ class Keeper:
         """Keep the match as it is now."""
         self._try(lambda: self.history.keep(match))
 
+    def give_up(self, match: Match) -> None:
+        """Keep what was played of a match that gives way to another one."""
+        self._try(lambda: self.history.give_up(match))
+
     def repeat(self, repeat: Repeat, match: Match) -> None:
         """Keep a match that repeats something as it is now, beside the match under way."""
 

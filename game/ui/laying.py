@@ -10,6 +10,7 @@ from game.ui.place import relative, table_pose
 from game.ui.show.beats import Picture
 from game.ui.theme import CARD_RATIO
 
+SMALLER = (1.0, 0.85, 0.7)
 TIGHT = 10
 """How far a place keeps from a card where there is little room."""
 
@@ -17,18 +18,19 @@ TIGHT = 10
 def lay_pose(card: Card, picture: Picture, layout: Layout, room: Rect) -> Pose:
     """How a card would lie, within ``room``.
 
-    Where all others would have to move for it, that is beside them as they lie now, as long as there is a free place.
+    Where all others would have to move for it, that is beside them as they lie now, or else under them, as long as
+    there is a free place.
     """
     table, arrangement = picture.view.table, picture.arrangement
     pose = table_pose(card, next_place(arrangement, card, table, layout), layout)
     lying = [table_pose(other, arrangement, layout) for other in table]
-    if not any(_rect(pose).grow(-4 * layout.scale.u).overlaps(other.rect) for other in lying):
+    if not any(pose.lying.grow(-4 * layout.scale.u).overlaps(other.rect) for other in lying):
         return pose
     taken = [*(other.rect for other in lying), *_furniture(picture, layout)]
-    for beside in _beside(picture, layout, pose.height):
-        rect = beside.rect.grow(2 * layout.scale.u)
-        if _inside(room, rect) and not any(rect.overlaps(other) for other in taken):
-            return beside
+    for other in (*_beside(picture, layout, pose.height), *_under(picture, layout, pose.height)):
+        rect = other.rect.grow(2 * layout.scale.u)
+        if _inside(room, rect) and not any(rect.overlaps(one) for one in taken):
+            return other
     return pose
 
 
@@ -45,22 +47,25 @@ def _beside(picture: Picture, layout: Layout, least: float) -> Iterable[Pose]:
                 yield Pose(x + side * away, y, height)
 
 
+def _under(picture: Picture, layout: Layout, most: float) -> Iterable[Pose]:
+    """Places under the last row, where its cards are or would be, from the middle outwards, the largest first."""
+    grid, places = layout.grid(picture.arrangement.grid), picture.arrangement.places.values()
+    row = max(row for row, _ in places)
+    bottom = grid.centre(row, 0)[1] + grid.height / 2 + TIGHT * layout.scale.u
+    for share in SMALLER:
+        for half in sorted(range(-grid.columns, grid.columns + 1), key=lambda half: (abs(half), -half)):
+            yield Pose(grid.centre(row, half)[0], bottom + share * most / 2, share * most)
+
+
 def _furniture(picture: Picture, layout: Layout) -> list[Rect]:
     """What lies around the table."""
     view = picture.view
     hands = []
     for seat, cards in enumerate(view.hands):
         spot = layout.hands[relative(view, seat)]
-        hands += [_rect(spot.pose(index, len(cards))) for index in range(len(cards))]
+        hands += [spot.pose(index, len(cards)).lying for index in range(len(cards))]
     piles = [pile.rect for pile in (*layout.piles, layout.stock)]
     return [*hands, *piles, *layout.plates, layout.score, *layout.icons]
-
-
-def _rect(pose: Pose) -> Rect:
-    rect = pose.rect
-    if abs(pose.angle) > 45:
-        return Rect(pose.x - rect.h / 2, pose.y - rect.w / 2, rect.h, rect.w)
-    return rect
 
 
 def _inside(outer: Rect, inner: Rect) -> bool:

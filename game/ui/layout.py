@@ -29,6 +29,14 @@ class Pose(NamedTuple):
         width = self.height * CARD_RATIO
         return Rect(self.x - width / 2, self.y - self.height / 2, width, self.height)
 
+    @property
+    def lying(self) -> Rect:
+        """The rectangle of the card as it lies, upright or on its side."""
+        upright = self.rect
+        if abs(self.angle) <= 45:
+            return upright
+        return Rect(self.x - upright.h / 2, self.y - upright.w / 2, upright.h, upright.w)
+
     def covers(self, x: float, y: float) -> bool:
         """Whether a point lies on the turned card."""
         turn = radians(self.angle)

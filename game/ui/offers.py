@@ -45,8 +45,10 @@ def offer(
     if not choice.sets:
         return _lying(words, view, choice.card, mood, deck)
     if choice.built and choice.armed is None:
-        return words.text("offer.building", parts=_running(view, choice))
+        return words.text("offer.building" if dragged else "offer.gathering", parts=_running(view, choice))
     meant = choice.meant
+    if meant is None and choice.crowded and lifted and not dragged:
+        return say_many(words, "offer.crowd", len(choice.sets), card=card)
     if meant is None or meant.taken is None:
         return say_many(words, f"offer.sets.{mood if dragged else 'would'}", len(choice.sets), card=card)
     text = _taking(words, view, choice.card, meant.taken, mood, deck)

@@ -83,7 +83,11 @@ class Parlour:
             return
 
         def answered(answer: str) -> None:
-            self.begin(setup, position) if answer == "new" else self.resume()
+            if answer == "new":
+                self._give_up(left)
+                self.begin(setup, position)
+            else:
+                self.resume()
 
         self.question = Question(give_up_dialog(self.words, left), answered)
 
@@ -147,6 +151,10 @@ class Parlour:
         if self.sitting is not None and not self.sitting.over:
             return self.sitting.host.match
         return self.keeper.unfinished()
+
+    def _give_up(self, match: Match) -> None:
+        """A match is left for another one."""
+        self.keeper.give_up(match)
 
     def _menu(self) -> MenuScene:
         return menu(self.stage, self._unfinished(), self.words)

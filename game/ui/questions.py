@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.engine.record import Record
-from game.match.history import viewer
+from game.match.history import viewer, worth_keeping
 from game.match.i18n import Words
 from game.match.match import Match
 from game.ui.chronicle.naming import game_name
@@ -25,6 +25,8 @@ def give_up_dialog(words: Words, match: Match) -> Dialog:
     """Whether a match that is under way shall be given up for a new one; answers ``continue`` or ``new``."""
     key = "give_up.practice" if match.record.assisted else "give_up.text"
     text = words.text(key, **_standing(words, match))
+    if worth_keeping(match.record):
+        text = f"{text} {words.text('give_up.kept')}"
     answers = (
         Answer("continue", words.text("give_up.continue"), "primary"),
         Answer("new", words.text("give_up.new"), "warn"),

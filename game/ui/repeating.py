@@ -55,6 +55,10 @@ class Repeating(Parlour):
             return self.keeper.repeated()
         return None if self.sitting.over else (self.repeat, self.sitting.host.match)
 
+    def _give_up(self, match: Match) -> None:
+        if self._under_way() is not None:
+            super()._give_up(match)
+
     def _unfinished(self) -> Match | None:
         found = self._under_way()
         if found is not None:

@@ -150,7 +150,7 @@ class Table:
         """Show what happened, after what is still being shown."""
         self.hands.queue(script(self._picture(before), events, after, self.layout, self.sorting))
         self.past.add(Step(before, events, after))
-        self.view = after
+        self.view, self.refusal = after, None
         for event in events:
             if isinstance(event, Counted):
                 self._count = event
@@ -220,7 +220,7 @@ class Table:
         if age is not None and age > LASTS:
             self.hands.sweep_began = None
         if was_busy and not self.hands.busy:
-            self.hands.speed = self.stage.speed
+            self.hands.speed, self.refusal = self.stage.speed, None
             self._attend()
             self.offer()
             if self._count is not None or (self.won is not None and not self._ended):

@@ -2,6 +2,7 @@
 
 import csv
 import json
+from dataclasses import replace
 from io import StringIO
 
 import pytest
@@ -183,13 +184,31 @@ def test_a_finished_match_is_read_from_its_record() -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [{"winner": -1}, {"winner": 7}, {"winner": None}, {"seats": []}, {"seats": "x"}, {"seats": [{}]}, {"deals": [5]}],
+    [
+        {"winner": -1},
+        {"winner": 7},
+        {"winner": "0"},
+        {"winner": True},
+        {"seats": []},
+        {"seats": "x"},
+        {"seats": [{}]},
+        {"deals": [5]},
+    ],
     ids=str,
 )
 def test_what_is_no_finished_match_is_nothing(change: dict[str, object]) -> None:
     played = host(seed=3, target=1)
     play_on(played)
     assert finished(1, json.dumps(json.loads(played.record) | change)) is None
+
+
+def test_a_match_that_was_given_up_is_in_no_statistics() -> None:
+    played = host(seed=3, target=11)
+    play_on(played)
+    left = finished(1, json.dumps(json.loads(played.record) | {"winner": None}))
+    assert left is not None and left.given_up and not left.won
+    assert mine([left]) == mine([left], helped=True) == ()
+    assert mine([replace(left, winner=0)])
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "[" * 100_000, '{"game": "x"}'])

@@ -61,6 +61,23 @@ def test_a_match_under_way_is_given_up_only_after_asking() -> None:
     assert "given up" in player.text() or "Give up" in player.text()
     player.key("tab", "enter")
     assert player.game.sitting is not None and player.game.sitting.host.record != record
+    player.game._to_menu()
+    player.game._go("history")
+    assert "2 players · given up" in player.text()
+    player.key("enter")
+    assert "Review" in player.text()
+
+
+def test_a_match_in_which_nothing_was_played_is_given_up_without_a_trace() -> None:
+    player = Player()
+    player.start()
+    player.until_turn()
+    player.game._to_menu()
+    player.game._go("play")
+    player.key("enter", "tab", "enter")
+    player.game._to_menu()
+    player.game._go("history")
+    assert "No match yet" in player.text()
 
 
 def test_a_deal_with_a_coach_is_given_up_as_one() -> None:

@@ -77,6 +77,16 @@ def test_neither_the_card_nor_the_better_play_is_covered(size: tuple[int, int], 
         assert not paper.overlaps(pose.rect)
 
 
+@pytest.mark.parametrize("size", [*SIZES, (1280, 720)])
+def test_the_cards_of_the_others_and_of_the_table_are_seen(size: tuple[int, int]) -> None:
+    table = warned(stage(*size))
+    assert isinstance(table, PracticeTable) and table._warning is not None
+    paper = table._warning._paper
+    placed = table.hands.picture.placed(table.layout)
+    assert len(placed) == 8
+    assert not any(paper.overlaps(other.pose.rect) for other in placed.values())
+
+
 def test_in_a_small_window_at_least_the_card_itself_is_seen() -> None:
     table = warned(stage(960, 600, 1.5))
     assert isinstance(table, PracticeTable) and table._warning is not None and table._caution is not None

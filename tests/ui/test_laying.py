@@ -11,8 +11,9 @@ from game.engine.play import start
 from game.engine.state import Made, Phase
 from game.engine.variants import ruleset
 from game.ui.arrange import Arrangement, next_place
-from game.ui.inputs import Move
+from game.ui.inputs import Move, Press, Release
 from game.ui.place import place
+from game.ui.scenes.scene import Submit
 from game.ui.scenes.table import TableScene
 from tests.ui.pilot import PEOPLE, stage
 
@@ -41,7 +42,7 @@ def holding(width: int, height: int, seats: int, lying: int) -> TableScene:
 
 
 @pytest.mark.parametrize("lying", range(1, 13))
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_outline_covers_no_card_and_none_covers_it(size: tuple[int, int], seats: int, lying: int) -> None:
     scene = holding(*size, seats, lying)
@@ -58,6 +59,18 @@ def test_where_there_is_room_a_card_lies_exactly_where_the_outline_was() -> None
     assert pose is not None and card is not None
     placed = place(replace(scene.view, table=(*scene.view.table, card)), laid(scene, card), scene.layout)
     assert placed[name(card)].pose == pose
+
+
+@pytest.mark.parametrize("lying", [5, 6, 12])
+def test_a_card_dropped_on_the_outline_is_laid_down_even_beside_the_hand(lying: int) -> None:
+    scene = holding(1280, 800, 6, lying)
+    card, pose = scene.grip.picked, scene.lay_pose()
+    assert card is not None and pose is not None
+    start = scene.hands.animator.targets()[name(card)].pose
+    scene.handle(Press(start.x, start.y, "left", 0.0))
+    scene.handle(Move(pose.x, pose.y, 0.1))
+    scene.handle(Release(pose.x, pose.rect.bottom, "left", 0.2))
+    assert Submit(Play(card)) in scene.take_commands()
 
 
 def laid(scene: TableScene, card: Card) -> Arrangement:

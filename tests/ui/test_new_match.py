@@ -128,6 +128,13 @@ def test_a_person_is_given_a_name() -> None:
     assert not desk.scene.typing and "You play against Anna M, to 11." in desk.texts()
 
 
+def test_several_people_without_names_are_told_apart_by_numbers() -> None:
+    two = (Place("human"), Place("human"))
+    assert [seat.name for seat in seated(ENGLISH, two, "")] == ["Player 1", "Player 2"]
+    assert [seat.name for seat in seated(ENGLISH, two, "Anna")] == ["Anna", "Player 2"]
+    assert seated(ENGLISH, (Place("human"), Place("ai", OFFERED[0])), "")[0].name == "You"
+
+
 def test_people_are_called_as_they_will_sit_there() -> None:
     seats = (Place("human"), Place("human"), Place("ai", OFFERED[0]), Place("human", name="Anna"))
     desk = Desk(Setup("scopa_classica", {}, seats))

@@ -49,6 +49,12 @@ def test_rules_are_kept_by_name_and_chosen_again(kept: Desk) -> None:
     assert desk.setup.rules_name == ""
 
 
+def test_a_click_into_the_name_keeps_nothing_yet(desk: Desk) -> None:
+    desk.write("Nonna")
+    desk.click("own-name")
+    assert sets(desk.store) == []
+
+
 def test_keeping_again_changes_the_chosen_set(kept: Desk) -> None:
     kept.click("rules")
     kept.click("set-re_bello")

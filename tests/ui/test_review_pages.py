@@ -202,6 +202,19 @@ def test_what_is_being_read_is_not_replaced_when_all_is_graded(look: Input) -> N
     assert opened(played("scopa_classica", 2))._paper.page == "overview"
 
 
+def test_the_match_in_short_is_offered_to_whoever_may_be_reading() -> None:
+    shown = ReviewScene(stage(), played("scopa_classica", 2), InlineThinker(roughly))
+    now = 0.0
+    while shown.moving:
+        shown.update(now)
+        now += 1.0
+    assert shown._paper.page == "plays" and "All plays are graded now" in whole(shown)
+    press(shown, "s")
+    assert shown._paper.page == "overview" and "All plays are graded now" not in whole(shown)
+    press(shown, "s")
+    assert shown._paper.page == "plays" and "All plays are graded now" not in whole(shown)
+
+
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1080, 1920)])
 def test_the_line_around_a_card_of_a_full_hand_goes_under_the_next_card(size: tuple[int, int]) -> None:
     shown = scene(played("scopone_scientifico", 4, actions=3), *size)

@@ -31,6 +31,19 @@ def test_a_game_of_teams_is_set_up() -> None:
     assert game.started == STARTED
 
 
+def test_a_name_stays_when_it_is_clicked_or_finished_with_enter() -> None:
+    keeper = Hand()
+    keeper.click("name-0")
+    keeper.type("Anna")
+    keeper.key("enter")
+    keeper.type("Marco")
+    keeper.click("name-0")
+    keeper.key("end")
+    keeper.type("!")
+    keeper.key("enter", "enter", "enter")
+    assert keeper.tally.seats == ("Anna!", "Marco")
+
+
 def test_house_rules_of_the_count_and_a_target_of_ones_own() -> None:
     keeper = Hand()
     keeper.click("set-re_bello")

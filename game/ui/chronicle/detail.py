@@ -32,6 +32,8 @@ def heading_of(stage: Stage, area: Rect, match: Finished) -> tuple[list[Item], f
     about = [day(words, match.started), words.plural("history.players", len(match.seats))]
     if match.assisted:
         about.append(words.text("history.with_help"))
+    if match.given_up:
+        about.append(words.text("history.not_ended"))
     y += 14 * u + 1.6 * scale.px(20)
     items.append(fitted(measure, area.x, y, " · ".join(filter(None, about)), area.w, small, INK2))
     y += 1.6 * small

@@ -39,6 +39,8 @@ def names(words: Words, seats: tuple[Seat, ...]) -> str:
 
 def result(words: Words, match: Finished) -> str:
     """How a match ended, as its player tells it."""
+    if match.given_up:
+        return words.text("history.given_up", others=names(words, match.opponents))
     winners = tuple(seat for place, seat in enumerate(match.seats) if place % len(match.scores) == match.winner)
     if not match.played:
         return words.text("history.watched", winner=names(words, winners))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+from game.ui.coach.spot import Bounds, Kept, points, spot
 from game.ui.draw import Item, Label, Rect
 from game.ui.furniture import hint_height, panel
 from game.ui.inputs import Input, Key
@@ -16,7 +17,8 @@ from game.ui.widgets.controls import Controls
 
 Answer = Literal["back", "anyway"]
 
-WIDTH, PAD, LEFT, TOP, BUTTON, POINTER = 560, 28, 70, 22, 40, 14
+PAD, LEFT, TOP, BUTTON, POINTER = 28, 70, 22, 40, 14
+WIDTHS = (560, 470, 400, 350)
 TITLE, TEXT = 22, 16
 LINE, NEAR, FAR = 2.2, 4, 9
 
@@ -24,27 +26,37 @@ LINE, NEAR, FAR = 2.2, 4, 9
 class PlayWarning:
     """Asks whether to take a play back.
 
-    ``about`` is the card that it points at, ``room`` where it may lie, ``spare`` what it leaves in sight where it can.
-    It points only from close by.
+    ``about`` is the card that it points at, ``room`` where it may lie, ``spare`` what it leaves in sight where it can,
+    on a narrower paper if need be. It points only from close by.
     """
 
     def __init__(
-        self, stage: Stage, title: str, text: str, about: Rect, room: Rect, spare: Sequence[Rect] = ()
+        self, stage: Stage, title: str, text: str, about: Rect, room: Rect, spare: Sequence[Kept] = ()
     ) -> None:
         self._title, self._text = title, text
         self._controls = Controls(focus="back", escape="back")
         self._stage, self._about = stage, about
         scale, u = stage.scale, stage.scale.u
-        wide = min(WIDTH * u * max(1.0, 0.9 * scale.text), room.w - 16 * u, scale.width - 16 * u)
-        inner = wide - (LEFT + PAD) * u
-        self._head = wrap(stage.measure, self._title, inner, scale.px(TITLE), "serif", "semibold")
-        self._more = wrap(stage.measure, self._text, inner, scale.px(TEXT)) if self._text else []
-        high = 2 * TOP * u + 1.3 * scale.px(TITLE) * len(self._head) + 1.4 * scale.px(TEXT) * len(self._more)
-        high += 12 * u + BUTTON * u
         floor = min(scale.height - hint_height(scale), room.bottom)
         inside = Rect(room.x, 0, room.w, floor).grow(-8 * u)
-        self._paper = _spot(inside, wide, high, about, spare, (POINTER + 12) * u)
+        widest = min(room.w - 16 * u, scale.width - 16 * u)
+        sizes = [self._size(min(wide * u * max(1.0, 0.9 * scale.text), widest)) for wide in WIDTHS]
+        self._paper = spot(Bounds(inside, about, (POINTER + 12) * u), sizes, spare, u)
+        self._head, self._more = self._lines(self._paper.w)
         self._controls.set(self._buttons())
+
+    def _lines(self, wide: float) -> tuple[list[str], list[str]]:
+        """The title and the text on a paper of this width."""
+        stage, scale = self._stage, self._stage.scale
+        inner = wide - (LEFT + PAD) * scale.u
+        head = wrap(stage.measure, self._title, inner, scale.px(TITLE), "serif", "semibold")
+        return head, wrap(stage.measure, self._text, inner, scale.px(TEXT)) if self._text else []
+
+    def _size(self, wide: float) -> tuple[float, float]:
+        """A paper of this width, as high as it has to be."""
+        scale, (head, more) = self._stage.scale, self._lines(wide)
+        high = (2 * TOP + 12 + BUTTON) * scale.u
+        return wide, high + 1.3 * scale.px(TITLE) * len(head) + 1.4 * scale.px(TEXT) * len(more)
 
     def handle(self, event: Input) -> Answer | None:
         """``back`` to take the play back, ``anyway`` to make it."""
@@ -72,7 +84,7 @@ class PlayWarning:
     def _pointer(self) -> list[Item]:
         paper, about, u = self._paper, self._about, self._stage.scale.u
         reach = POINTER * u
-        if not _points(paper, about, reach + 12 * u):
+        if not points(paper, about, reach + 12 * u):
             return []
         x = min(max(about.centre[0], paper.x + 3 * reach), paper.right - 3 * reach)
         below = paper.y > about.y
@@ -81,12 +93,12 @@ class PlayWarning:
 
     def _buttons(self) -> list[Button]:
         words, u, paper, measure = self._stage.words, self._stage.scale.u, self._paper, self._stage.measure
-        px, gap, left = self._stage.scale.px(18), 16 * u, paper.x + LEFT * u
-        room = paper.right - PAD * u - left
+        px, gap = self._stage.scale.px(18), 16 * u
         cap = words.text("coach.warning.back_key")
         texts = (words.text("coach.warning.back"), words.text("coach.warning.anyway"))
         need = [max(150 * u, measure.width(text, px, "sans", "semibold") + 60 * u) for text in texts]
-        share = min(1.0, (room - gap) / sum(need))
+        left = max(paper.x + PAD * u, min(paper.x + LEFT * u, paper.right - PAD * u - gap - sum(need)))
+        share = min(1.0, (paper.right - PAD * u - left - gap) / sum(need))
         y = paper.bottom - (TOP + BUTTON) * u
         first = Rect(left, y, need[0] * share, BUTTON * u)
         second = Rect(first.right + gap, y, need[1] * share, BUTTON * u)
@@ -94,43 +106,6 @@ class PlayWarning:
             Button("back", first, text=texts[0], kind="primary", shortcut=cap),
             Button("anyway", second, text=texts[1], kind="warn"),
         ]
-
-
-def _points(paper: Rect, about: Rect, gap: float) -> bool:
-    """Whether the paper lies right above or under the card."""
-    close = min(abs(paper.y - about.bottom), abs(about.y - paper.bottom)) < gap + 1
-    return close and paper.x < about.centre[0] < paper.right
-
-
-def _spot(inside: Rect, wide: float, high: float, about: Rect, spare: Sequence[Rect], gap: float) -> Rect:
-    """Where the paper hides least: never the card itself, as little as can be of the others, close to the card."""
-    kept = (about, *spare)
-    across = [about.centre[0] - 0.75 * wide, inside.x, inside.right - wide]
-    across += [x for card in kept for x in (card.right + gap, card.x - gap - wide)]
-    down = [about.bottom + gap, about.y - gap - high, inside.y, inside.bottom - high]
-    down += [y for card in kept for y in (card.y - gap - high, card.bottom + gap)]
-    made = [
-        Rect(min(max(x, inside.x), inside.right - wide), max(inside.y, min(y, inside.bottom - high)), wide, high)
-        for y in down
-        for x in across
-    ]
-    x, y = about.centre
-    return min(
-        made,
-        key=lambda paper: (
-            paper.overlaps(about),
-            sum(_shared(paper, card) for card in spare),
-            not _points(paper, about, gap),
-            abs(paper.centre[1] - y) + 0.5 * abs(paper.centre[0] - x),
-        ),
-    )
-
-
-def _shared(first: Rect, second: Rect) -> float:
-    """The area that two rectangles share."""
-    w = min(first.right, second.right) - max(first.x, second.x)
-    h = min(first.bottom, second.bottom) - max(first.y, second.y)
-    return max(0.0, w) * max(0.0, h)
 
 
 def danger_marks(stage: Stage, poses: Iterable[Pose]) -> list[Item]:

@@ -16,6 +16,7 @@ from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, key_cap, line
 from game.ui.text import fit, fitted, wrap
 from game.ui.theme import BRASS_LO, INK, INK2, ROW_ON, RULE, TRACK
+from game.ui.widgets.controls import ring
 
 WIDTH, HEAD, ROW, FOOT, PADDING = 304, 76, 56, 28, 28
 
@@ -23,8 +24,9 @@ WIDTH, HEAD, ROW, FOOT, PADDING = 304, 76, 56, 28, 28
 class PlayList:
     """Every play of the deal with its number, the newest at the bottom.
 
-    ``portraits`` are the players' by seat. A play that is clicked on is shown again. The list scrolls by the wheel, by
-    PageUp, PageDown, Home and End, and by its bar.
+    ``portraits`` are the players' by seat. A play that is clicked on is shown again, and so is the ``chosen`` one, by
+    the pointer or by ``choose``, on Enter or Space. The list scrolls by the wheel, by PageUp, PageDown, Home and End,
+    and by its bar.
     """
 
     def __init__(
@@ -34,7 +36,8 @@ class PlayList:
         self._stage, self._layout, self._view = stage, layout, view
         self._hidden_below = 0
         self._held = False
-        self._pointed: int | None = None
+        self._pointing = False
+        self.chosen: int | None = None
 
     def resize(self, stage: Stage, layout: Layout) -> None:
         """Go on in another window size or language."""
@@ -48,6 +51,16 @@ class PlayList:
         self._view = view
         self._scroll(0)
 
+    def choose(self, by: int) -> None:
+        """Choose an older play or a newer one; 0 chooses none."""
+        count, at = len(self._view.plays), self.chosen
+        self._pointing = False
+        if not by or not count:
+            self.chosen = None
+            return
+        self.chosen = at = self._shown[-1] if at is None else min(max(0, at + by), count - 1)
+        self._scroll(max(0, self._shown.start - at) or min(0, self._shown.stop - 1 - at))
+
     def handle(self, event: Input) -> int | Literal["close", "used"] | None:
         """The number of a play that shall be seen again, from 0; ``close`` if the list shall go.
 
@@ -56,12 +69,15 @@ class PlayList:
         match event:
             case Key("escape" | "l"):
                 return "close"
+            case Key("enter" | "space") if self.chosen is not None:
+                return self.chosen
             case Key("pageup" | "pagedown" | "home" | "end" as key):
                 page = max(1, self._rows - 1)
                 self._scroll({"pageup": page, "pagedown": -page, "home": len(self._view.plays)}.get(key, -self._most))
                 return "used"
             case Wheel(notches, x, y) if self._paper.contains(x, y):
                 self._scroll(1 if notches > 0 else -1)
+                self._point(x, y)
                 return "used"
             case Press(x, y, "left") if self._paper.contains(x, y):
                 if self._cap.grow(6 * self._stage.scale.u).contains(x, y):
@@ -72,7 +88,7 @@ class PlayList:
             case Move(y=y) if self._held:
                 return self._drag(y)
             case Move(x, y):
-                self._pointed = self._play_at(x, y)
+                self._point(x, y)
             case Release() | Focus() if self._held:
                 self._held = False
                 return "used"
@@ -159,6 +175,14 @@ class PlayList:
 
     def _scroll(self, rows: int) -> None:
         self._hidden_below = min(self._most, max(0, self._hidden_below + rows))
+        if self.chosen not in self._shown:
+            self.chosen = None
+
+    def _point(self, x: float, y: float) -> None:
+        """Choose the play under the pointer; off the plays only what the pointer chose is left."""
+        at = self._play_at(x, y)
+        if at is not None or self._pointing:
+            self.chosen, self._pointing = at, at is not None
 
     def _drag(self, y: float) -> Literal["used"]:
         if self._held:
@@ -173,8 +197,10 @@ class PlayList:
         left, right = paper.x + PADDING * u, paper.right - PADDING * u
         newest = index == len(self._view.plays) - 1
         items: list[Item] = []
-        if index == self._pointed:
-            items.append(box(Rect(left - 8 * u, top + 2 * u, right - left + 8 * u, ROW * u - 4 * u), 6 * u, ROW_ON))
+        if index == self.chosen:
+            around = Rect(left - 8 * u, top + 2 * u, right - left + 8 * u, ROW * u - 4 * u)
+            items.append(box(around, 6 * u, ROW_ON))
+            items += [] if self._pointing else [ring(around, u, radius=6)]
         if ruled:
             items.append(line(left, top, right, top, RULE, u))
         number = scale.px(15)

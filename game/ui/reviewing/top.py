@@ -59,10 +59,12 @@ def about_position(stage: Stage, board: Rect, decision: Decision, viewer: int) -
     ]
 
 
-def hint(words: Words, made: Sequence[Decision], place: int) -> str:
-    """Where in the match one is, for the hint line."""
+def hint(words: Words, made: Sequence[Decision], place: int, graded: bool = False) -> str:
+    """Where in the match one is, for the hint line, or that all has just been ``graded``."""
     if not made:
         return words.text("review.hint.nothing")
+    if graded:
+        return words.text("review.hint.graded")
     here = made[place]
     count = sum(one.deal == here.deal for one in made)
     return words.text("review.hint", number=here.number, all=count, deal=here.deal)

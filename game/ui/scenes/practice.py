@@ -12,6 +12,7 @@ from game.ui.coach.caution import Caution, caution
 from game.ui.coach.panel import CoachPanel, HelpSwitched
 from game.ui.coach.place import CoachPlace, coach_place
 from game.ui.coach.speech import CoachState, Helps
+from game.ui.coach.spot import in_sight
 from game.ui.coach.takes import takes_tags
 from game.ui.coach.warning import PlayWarning, danger_marks
 from game.ui.draw import Item, Rect
@@ -212,12 +213,13 @@ class PracticeTable(TableScene):
         super()._do(wish)
 
     def _warn(self, play: Play, said: Caution) -> None:
-        rects = [pose.rect for pose in self._poses((*said.cards, *said.better, *self.view.hand))]
+        spoken, table = self._poses((*said.cards, *said.better)), self._poses(self.view.table)
         left = self._place.rect.x if self._opened and self._place.kind == "panel" else self.stage.scale.width
         room = Rect(0, 0, left, self.stage.scale.height - hint_height(self.stage.scale))
         self._state = replace(self._state, warned=play)
         self.panel.show(self._state, self.deck)
-        self._warning = PlayWarning(self.stage, said.title, said.text, rects[0], room, rects[1:])
+        kept = in_sight(self.view, self.layout, table, spoken[1:])
+        self._warning = PlayWarning(self.stage, said.title, said.text, spoken[0].rect, room, kept)
 
     def _poses(self, cards: Iterable[Card]) -> list[Pose]:
         """How these cards lie once nothing moves."""

@@ -30,6 +30,9 @@ LEAVE, PROOF, REPEAT, LIST, ORDER = "leave", "proof", "repeat", "list", "order"
 PACE: Final = 1.6
 """Seconds at normal speed that a position stays when the match runs by itself."""
 
+GLANCE: Final = 1.5
+"""Seconds after which somebody may be reading what is open."""
+
 TRANSPORT: Final = ("first", "back", "play", "next", "last")
 STEPS: Final = {"left": "back", "right": "next", "home": "first", "end": "last", "p": "play", "n": "mistake"}
 """What the keys mean, by the names of the buttons."""
@@ -59,9 +62,11 @@ class ReviewScene(Screen):
         self._place, self._by_cost = 0, False
         self._next_step: float | None = None
         self._now = 0.0
+        self._opened: float | None = None
+        self._offered = False
         self._pointer = (-1.0, -1.0)
         self._area = ScrollArea()
-        self._untouched, self._unkept = True, self._reviewing.busy
+        self._untouched, self._begun, self._unkept = True, False, self._reviewing.busy
         self._onlooker = onlooker(stage.words, record, deck)
         self._paper = Paper(stage, self._reviewing, self._onlooker, self._own)
         super().__init__()
@@ -70,10 +75,14 @@ class ReviewScene(Screen):
         self._form.rebuild(stage)
 
     def _in_short(self) -> None:
-        """Begin with the match in short once all is graded, unless somebody has looked around by then."""
-        if self._untouched and self._reviewing.done and self._reviewing.decisions:
-            self._untouched = False
+        """Begin with the match in short once all is graded, or offer it to whoever may be reading by then."""
+        if self._begun or not self._reviewing.done or not self._reviewing.decisions:
+            return
+        self._begun = True
+        if self._untouched and (self._opened is None or self._now - self._opened < GLANCE):
             self._paper.turn(OVERVIEW, self._place)
+        else:
+            self._offered = True
 
     @property
     def deal(self) -> Deal | None:
@@ -112,6 +121,7 @@ class ReviewScene(Screen):
     def update(self, now: float) -> None:
         """Take what has been found, ask on, and go a step further if the match runs by itself."""
         self._now = now
+        self._opened = now if self._opened is None else self._opened
         changed = self._reviewing.update(self._place, now)
         if self._next_step is not None and now >= self._next_step:
             self._go(self._place + 1)
@@ -146,7 +156,7 @@ class ReviewScene(Screen):
         """Everything, and the hint line."""
         stage = self._stage
         cloth = Cloth(stage.cloth, stage.scale.width, stage.scale.height)
-        text = hint(stage.words, self._reviewing.decisions, self._place)
+        text = hint(stage.words, self._reviewing.decisions, self._place, self._offered)
         below = hint_line(stage.scale, stage.measure, text, self._keys())
         return [cloth, *self._form.items(stage), *below]
 
@@ -178,7 +188,7 @@ class ReviewScene(Screen):
 
     def _turn(self, page: str) -> None:
         """Open a page of the paper, or close it again."""
-        self._next_step = None
+        self._next_step, self._offered = None, False
         self._paper.turn(page, self._place)
 
     def _done(self, key: str, value: str) -> None:
@@ -218,7 +228,7 @@ class ReviewScene(Screen):
 
     def _stop(self, place: int) -> None:
         """Look at a decision and stay there."""
-        self._next_step = None
+        self._next_step, self._offered = None, False
         self._paper.turn(PLAYS, self._place)
         self._go(place)
 
@@ -281,5 +291,6 @@ class ReviewScene(Screen):
     def _keys(self) -> Keys:
         words = self._stage.words
         every = ("review_back", "review_next", "mistake", "leave", "wonder", "repeat")
+        every = ("in_short", *every[:-1]) if self._offered else every
         asked = every if self.deal else ("leave",)
         return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in asked)

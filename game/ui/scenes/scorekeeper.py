@@ -140,11 +140,12 @@ class ScoreKeeperScene(Screen):
 
     def _done(self, told: str) -> None:
         """What was told by a control, a key, a sheet or a dialog."""
-        key, _, value = told.partition(":")
+        key, given, value = told.partition(":")
         if key in self._ways:
             self._ways[key](self)
         elif self.sheets.new:
-            self.sheets.told(key, value)
+            if given or not self.sheets.name_is_written(key):
+                self.sheets.told(key, value)
         elif key == "page":
             self._view.page = PAGES[int(value)]
         elif self.desk.ready and obey(self.desk, key, value) and key in ("edit", "open"):

@@ -25,6 +25,9 @@ REFUSAL_STAYS = 5.0
 FOR_PRACTICE = ("h", "u", "y", "o", "c")
 """Keys that mean something only with a coach at the table."""
 
+FOR_HAND = ("left", "right", "tab")
+"""Keys by which a card of the hand is chosen."""
+
 
 class TableScene(Table):
     """One match on screen, played with mouse, finger, keyboard or controller."""
@@ -43,8 +46,7 @@ class TableScene(Table):
         if self.popup is not None and isinstance(event, Press | Move | Release | Wheel | Key):
             self._ask(event)
             return
-        if self.listing is not None and (told := self.listing.handle(event)) is not None:
-            self._listed(told)
+        if self.listing is not None and self._for_list(self.listing, event):
             return
         handler = self._handlers.get(type(event))
         if handler is not None:
@@ -225,6 +227,29 @@ class TableScene(Table):
     def _open_list(self, event: Key) -> None:
         portraits = tuple(person.portrait for person in self.people)
         self.listing = PlayList(self.stage, self.layout, self.view, portraits, self.deck)
+
+    def _for_list(self, listing: PlayList, event: Input) -> bool:
+        """Whether an input was meant for the list of plays; keys choose there as long as no card waits for them."""
+        if isinstance(event, Key):
+            if event.name in ("up", "down") and not self._stepping:
+                self._put_back()
+                listing.choose(-1 if event.name == "up" else 1)
+                return True
+            if event.name in ("enter", "space") and self.hands.busy:
+                return False
+            if event.name in FOR_HAND:
+                listing.choose(0)
+        told = listing.handle(event)
+        if told is not None:
+            self._listed(told)
+        return told is not None
+
+    @property
+    def _stepping(self) -> bool:
+        """Whether a card is lifted or has the focus that can be played in several ways."""
+        grip = self.grip
+        lifted = grip.drag is not None or grip.picked is not None or grip.focus is not None
+        return lifted and grip.choice is not None and len(grip.choice.plays) > 1
 
     def _listed(self, told: int | str) -> None:
         """Something was done with the list of plays."""

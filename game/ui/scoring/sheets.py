@@ -57,6 +57,16 @@ class Sheets:
         if self.new is not None:
             self.new = changed(self.new, key, value, self._sets)
 
+    def name_is_written(self, key: str) -> bool:
+        """Whether that is the key of a name; then the next one is to be written, after the last one the game begins."""
+        form = self.sheet.form if self.sheet is not None else None
+        stem, _, place = key.partition("-")
+        if form is None or stem not in ("name", "team"):
+            return False
+        following = (f"{stem}-{int(place) + 1}", "team-0", "start") if stem == "name" else (f"team-{int(place) + 1}",)
+        form.focus_on(next((one for one in following if form.find(one)), "start"))
+        return True
+
     def finished(self, words: Words, started: str) -> None:
         """Begin the game that was set up, or take what was changed of one."""
         if self.new is not None:

@@ -117,6 +117,8 @@ class Form:
         if isinstance(event, Key):
             self._reveal()
         focused = self._focused
+        if isinstance(focused, TextField) and told == focused.key and not isinstance(event, Key):
+            return None
         if isinstance(focused, DropDown) and told == focused.key and self._stage:
             self._unfolded = (told, Unfolded(self._stage, focused.rect, focused.texts, focused.chosen))
             return None
