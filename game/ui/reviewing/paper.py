@@ -149,7 +149,7 @@ class Paper:
             lost = sum(self._reviewing.loss(place) for place in short.dearest)
             said.append(words.text("review.dearest_cost", points=unsigned(words, lost)))
         if short.good:
-            said.append(words.plural("review.good", short.good, choices=short.choices))
+            said.append(words.text("review.good", n=short.good, choices=short.choices))
         if short.only:
             said.append(words.plural("review.only_good", short.only))
         return said

@@ -154,7 +154,8 @@ class HistoryScene(Screen):
             self._commands.append(HandOut("records", (match.number,)))
         elif key == "delete":
             words = self._stage.words
-            about = words.text("history.delete.about", result=result(words, match), day=day(words, match.started))
+            lost = "history.delete.given_up" if match.given_up else "history.delete.about"
+            about = words.text(lost, result=result(words, match), day=day(words, match.started))
             answers = (
                 Answer("keep", words.text("history.delete.keep")),
                 Answer("delete", words.text("history.delete"), "warn"),
