@@ -1,7 +1,12 @@
 """Making text fit: smaller first, then on several lines; it is cut only where a name leaves no choice."""
 
+from typing import Final
+
 from game.ui.draw import Anchor, Colour, Face, Label, Measure, Weight
 from game.ui.theme import SMALLEST_TEXT
+
+LONELY: Final = 0.3
+"""A last line of one word that fills less of its room than this gets company from the line above."""
 
 
 def fit(measure: Measure, text: str, width: float, size: int, face: Face = "sans", weight: Weight = "regular") -> int:
@@ -25,7 +30,7 @@ def shorten(
 def wrap(
     measure: Measure, text: str, width: float, size: int, face: Face = "sans", weight: Weight = "regular"
 ) -> list[str]:
-    """The text on lines no wider than ``width``, broken between words."""
+    """The text on lines no wider than ``width``, broken between words, none left alone at the end."""
     lines: list[str] = []
     line = ""
     for word in text.split():
@@ -34,6 +39,11 @@ def wrap(
             lines.append(line)
             longer = word
         line = longer
+    above = lines[-1].split() if lines else []
+    if len(above) > 2 and " " not in line and measure.width(line, size, face, weight) < LONELY * width:
+        together = f"{above[-1]} {line}"
+        if measure.width(together, size, face, weight) <= width:
+            return [*lines[:-1], " ".join(above[:-1]), together]
     return [*lines, line]
 
 
