@@ -84,6 +84,14 @@ def test_plates_hold_their_texts(width: int, height: int, text: float, name: str
         assert [item.code for item in items if isinstance(item, Medal)] == ["Kc"]
 
 
+def test_a_name_alone_stands_in_the_middle_of_its_plate() -> None:
+    scale, rect = Scale(1280, 800, 1.0), Rect(100, 30, 228, 64)
+    (name,) = labels(plate(scale, MEASURE, rect, "Kc", "Nonno Gino", ""))
+    assert name.y == rect.centre[1]
+    above, below = labels(plate(scale, MEASURE, rect, "Kc", "Nonno Gino", "Regular"))
+    assert above.y < rect.centre[1] < below.y
+
+
 def test_thinking_takes_the_place_of_the_second_line() -> None:
     scale, rect = Scale(1280, 800), Rect(0, 0, 204, 64)
     phases = {tuple(plate(scale, MEASURE, rect, "Kc", "Gino", "Maestro", thinking=i / 12)) for i in range(12)}
@@ -189,6 +197,17 @@ def test_text_fits_or_says_that_it_was_cut(width: int) -> None:
     lines = wrap(MEASURE, LONG, width, 16)
     assert " ".join(lines) == LONG
     assert all(MEASURE.width(text, 16) <= width or " " not in text for text in lines)
+
+
+@pytest.mark.parametrize("width", range(200, 420, 4))
+def test_a_last_line_of_one_short_word_gets_company(width: int) -> None:
+    lines = wrap(MEASURE, "It is then played face up, so that everybody sees it.", width, 16)
+    assert lines[-1] != "it."
+
+
+def test_a_single_word_has_a_line_where_nothing_else_would_fit() -> None:
+    assert wrap(MEASURE, "your pile", 50, 15) == ["your", "pile"]
+    assert wrap(MEASURE, "one enormously_long_word_here it", 200, 16)[-1].endswith("it")
 
 
 def test_paragraphs_run_downwards() -> None:

@@ -27,7 +27,7 @@ def _sweep_place(index: int, count: int, height: float, spread: float) -> tuple[
 
 def _empty(scale: Scale, measure: Measure, x: float, y: float, height: float, text: str) -> list[Item]:
     px = scale.px(15)
-    lines = wrap(measure, text, 0.8 * height * CARD_RATIO, px)
+    lines = wrap(measure, text, 0.7 * height * CARD_RATIO, px)
     first = y - (len(lines) - 1) * px * 0.66
     place = empty_place(x, y, height, 0, scale.u)
     return [place, *(Label(x, first + i * px * 1.32, t, px, MIST, anchor="centre") for i, t in enumerate(lines))]
