@@ -23,7 +23,7 @@ from game.ui.furniture import (
 )
 from game.ui.scale import Scale
 from game.ui.text import fit, paragraph, shorten, wrap
-from game.ui.theme import INK
+from game.ui.theme import CARD_RATIO, INK
 from tests.ui.positions import ENGLISH, area, faults, labels
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (3840, 2160), (1080, 1920))
@@ -151,6 +151,16 @@ def test_an_empty_pile_and_an_empty_stock_are_outlines() -> None:
     out = stock(scale, MEASURE, ENGLISH, "stock", 300, 300, 140, 0)
     for items in (empty, out):
         assert not [item for item in items if isinstance(item, Sprite)] and labels(items)
+
+
+@pytest.mark.parametrize("height", range(40, 180, 10))
+@pytest.mark.parametrize("text", ["your pile", "prese altrui", "su montón"])
+def test_the_words_of_an_empty_pile_never_cross_its_outline(height: int, text: str) -> None:
+    lines = labels(pile(Scale(1280, 800), MEASURE, ENGLISH, "own", 300, 300, height, 0, (), text))
+    if all(label.y < 300 + height / 2 - label.size / 2 for label in lines):
+        assert all(area(label).w < 0.9 * height * CARD_RATIO for label in lines)
+    else:
+        assert [label.text for label in lines] == [text] and lines[0].y > 300 + height / 2
 
 
 def test_the_stock_sinks_with_its_cards() -> None:
