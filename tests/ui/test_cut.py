@@ -170,3 +170,10 @@ def test_what_happens_in_no_time_is_drawn_all_the_same() -> None:
     drawn = watch(player, 4)
     assert player.my_turn()
     assert seen(drawn[-1]) == seen(player.game.items()) and said(drawn[-1]) == said(player.game.items())
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1080, 1920)])
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5])
+def test_the_cut_is_told_whole(size: tuple[int, int], text: float) -> None:
+    items = CutPack(stage(*size, text), "Nonno Gino", "0" * 64).items()
+    assert not [item.text for item in items if isinstance(item, Label) and "…" in item.text]

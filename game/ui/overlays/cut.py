@@ -6,7 +6,7 @@ from game.ui.draw import Fill, Item, Label, Rect, Sprite
 from game.ui.furniture import hint_height, panel
 from game.ui.inputs import Input, Key, Move, Press, Release
 from game.ui.scenes.scene import Stage
-from game.ui.text import fitted, paragraph
+from game.ui.text import fit, fitted, paragraph, wrap
 from game.ui.theme import CARD_RATIO, INK, INK2, VEIL
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.checkbox import CheckBox
@@ -133,7 +133,12 @@ class CutPack:
             seal = words.text("cut.seal", seal=f"{self._seal[:SHORT]} {self._seal[SHORT : 2 * SHORT]}")
             room = right - left - measure.width(seal, scale.px(15)) - 16 * u
             text = words.text("cut.text", name=self._dealer)
-            items.append(fitted(measure, left, y, text, room, scale.px(17), INK))
+            px = fit(measure, text, room, scale.px(17))
+            if measure.width(text, px) > room:
+                px = scale.px(15)
+            lines = wrap(measure, text, room, px)
+            top = y + 4 * u * (len(lines) - 1) - (len(lines) - 1) * 0.65 * px
+            items += [Label(left, top + i * 1.3 * px, line, px, INK) for i, line in enumerate(lines)]
             items.append(Label(right, y, seal, scale.px(15), INK2, anchor="right"))
         return items + self._controls.items(stage)
 
