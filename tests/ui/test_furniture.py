@@ -163,6 +163,13 @@ def test_the_words_of_an_empty_pile_never_cross_its_outline(height: int, text: s
         assert [label.text for label in lines] == [text] and lines[0].y > 300 + height / 2
 
 
+@every_text
+def test_a_chip_stays_in_the_window(text: float) -> None:
+    scale = Scale(1080, 1920, text)
+    for label in labels(chip(scale, MEASURE, 1040, 400, "8 cards, 4 sweeps")):
+        assert area(label).right <= 1080
+
+
 def test_the_stock_sinks_with_its_cards() -> None:
     heights = [len(stock(Scale(1280, 800), MEASURE, ENGLISH, "s", 0, 0, 140, cards)) for cards in (30, 12, 6, 1)]
     assert heights == sorted(heights, reverse=True) and heights[-1] >= 2
