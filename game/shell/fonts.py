@@ -13,6 +13,9 @@ from game.ui.theme import BRASS, INK, IVORY
 CAPITALS: Final = 0.66
 """Height of a capital in ems, the mean of both faces; text of either stands on one line if placed by it."""
 
+FINE: Final = 36
+"""Below this size letters are drawn twice as large and halved: whole pixels are too coarse for their gaps."""
+
 FONTS_KEPT: Final = 96
 WIDTHS_KEPT: Final = 8192
 SHOUT_SIZE: Final = 168
@@ -37,7 +40,25 @@ class Fonts:
 
     def line(self, text: str, size: int, colour: Colour, face: Face, weight: Weight) -> pygame.Surface:
         """One line of text as a picture; what cannot be written is left out."""
-        return _rendered(self.font(face, weight, size), _writable(text), colour)
+        if size >= FINE:
+            return _rendered(self.font(face, weight, size), _writable(text), colour)
+        font = self._doubled(face, weight, size)
+        return _halved(_rendered(font, _writable(text), colour), font.get_ascent() % 2, colour)
+
+    def width(self, text: str, size: int, face: Face, weight: Weight) -> int:
+        """How many pixels wide a line of text is."""
+        if size >= FINE:
+            return self.font(face, weight, size).size(_writable(text))[0]
+        return ceil(self._doubled(face, weight, size).size(_writable(text))[0] / 2)
+
+    def ascent(self, size: int, face: Face, weight: Weight) -> int:
+        """How far below the top of its picture the foot of a line is."""
+        if size >= FINE:
+            return self.font(face, weight, size).get_ascent()
+        return ceil(self._doubled(face, weight, size).get_ascent() / 2)
+
+    def _doubled(self, face: Face, weight: Weight, size: int) -> pygame.font.Font:
+        return self.font(face, weight, 2 * max(1, size))
 
     def shout(self, text: str, size: int) -> pygame.Surface:
         """A word in bold italics: ivory with a brass rim, an ink outline and a block shadow to the lower right."""
@@ -66,6 +87,17 @@ def _rendered(font: pygame.font.Font, text: str, colour: Colour) -> pygame.Surfa
         return pygame.Surface((font.size(text)[0], font.get_height()), pygame.SRCALPHA, 32)
 
 
+def _halved(picture: pygame.Surface, above: int, colour: Colour) -> pygame.Surface:
+    """A line at half its size; ``above`` rows are added over it, so that its foot falls between two pixels."""
+    width, height = ceil(picture.get_width() / 2), ceil((picture.get_height() + above) / 2)
+    if not width:
+        return pygame.Surface((0, height), pygame.SRCALPHA, 32)
+    room = pygame.Surface((2 * width, 2 * height), pygame.SRCALPHA, 32)
+    room.fill((*colour[:3], 0))
+    room.blit(picture, (0, above))
+    return pygame.transform.smoothscale(room, (width, height))
+
+
 def _writable(text: str) -> str:
     """The text without what no font can show: control characters and halves of character pairs."""
     return "".join(char for char in text if char >= " " and not "\ud800" <= char <= "\udfff")
@@ -84,5 +116,5 @@ class FontMeasure(Measure):
         if key not in self._widths:
             if len(self._widths) >= WIDTHS_KEPT:
                 self._widths.clear()
-            self._widths[key] = self._fonts.font(face, weight, size).size(_writable(text))[0]
+            self._widths[key] = self._fonts.width(text, size, face, weight)
         return self._widths[key]

@@ -125,7 +125,7 @@ class Painter:
             lambda: self._fonts.line(item.text, item.size, colour, item.face, item.weight),
         )
         share = {"left": 0.0, "centre": 0.5, "right": 1.0}[item.anchor]
-        ascent = self._fonts.font(item.face, item.weight, item.size).get_ascent()
+        ascent = self._fonts.ascent(item.size, item.face, item.weight)
         x = round(item.x - share * picture.get_width())
         y = round(item.y + CAPITALS * item.size / 2 - ascent)
         return (Stamp(picture, x, y, opacity(item.colour.alpha * item.alpha)),)

@@ -41,7 +41,7 @@ def light_stroke(area: Rect) -> Vector:
         ]
     stops = "".join(
         f'<stop offset="{offset}%" {paint("stop-color", SWEEP_LIGHT.fade(1))} stop-opacity="{opacity}"/>'
-        for offset, opacity in ((0, 0), (45, 0.35), (85, 1), (100, 0.6))
+        for offset, opacity in ((0, 0), (85, 1), (100, 0.6))
     )
     ends = f'x1="0" y1="0" x2="{number(rect.w)}" y2="0"'
     light = f'<defs><linearGradient id="light" gradientUnits="userSpaceOnUse" {ends}>{stops}</linearGradient></defs>'

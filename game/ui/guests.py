@@ -14,8 +14,8 @@ GUESTS: Final = (("gino", "Kc"), ("pina", "Jc"), ("marco", "Kb"), ("luisa", "Js"
 TASTES: Final = {"pina": "partner", "marco": "hoarder", "luisa": "cautious", "tonino": "sweeper"}
 """What some of them love at the table, by the names of the opponents' characters; Nonno Gino only plays well."""
 
-PLAYER_FACE: Final = "Jd"
-OTHER_FACES: Final = ("Cc", "Cs", "Cd", "Cb", "Ks")
+PLAYER_FACE: Final = "Cd"
+OTHER_FACES: Final = ("Cc", "Cs", "Ks", "Cb", "Jd")
 """Portraits of further people at the same desk."""
 
 

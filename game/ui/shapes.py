@@ -224,7 +224,7 @@ def card_outline(
 
 def empty_place(x: float, y: float, height: float, angle: float = 0.0, unit: float = 1.0) -> Vector:
     """The thin outline of a place where a card or pile is not."""
-    return card_outline(x, y, height, angle, "dashed", IVORY.fade(0.38), 1.5 * unit, -1.5 * unit, 0.75 * unit, unit)
+    return card_outline(x, y, height, angle, "dashed", IVORY.fade(0.45), 2 * unit, -2 * unit, 2 * unit, unit)
 
 
 @lru_cache(64)

@@ -12,6 +12,8 @@ from game.ui.theme import BROOM, REDUCED_FADE, SWEEP, WORD_DELAY
 LIGHT_FADE = 0.4
 STEPS = 20
 EDGE = 160
+SWUNG = 0.7
+"""How much of its arc the broom goes: it stops behind the cards that it brushes away."""
 
 
 def shout_size(layout: Layout) -> int:
@@ -31,15 +33,22 @@ def behind(stage: Stage, layout: Layout, age: float) -> list[Item]:
         return []
     area = sweep_area(layout)
     light = light_stroke(area)
-    share = min(1.0, age / BROOM)
-    fading = max(0.0, min(1.0, 1 - (age - BROOM) / LIGHT_FADE))
-    alpha = round(fading * STEPS) / STEPS
+    alpha = _fading(age)
     if alpha <= 0:
         return []
-    reached = area.x + area.w * share
+    reached = area.x + area.w * _swung(age)
     edge = EDGE * layout.scale.u
     body = Rect(light.rect.x, light.rect.y, max(1, round(reached - edge - light.rect.x)), light.rect.h)
     return [Clip(body, (replace(light, alpha=alpha),)), *_soft_edge(light, round(reached - edge), edge, alpha)]
+
+
+def _swung(age: float) -> float:
+    return SWUNG * min(1.0, age / BROOM)
+
+
+def _fading(age: float) -> float:
+    """How visible the broom and its light still are, in few steps."""
+    return round(max(0.0, min(1.0, 1 - (age - BROOM) / LIGHT_FADE)) * STEPS) / STEPS
 
 
 def _soft_edge(light: Vector, left: int, width: float, alpha: float) -> list[Item]:
@@ -55,11 +64,12 @@ def _soft_edge(light: Vector, left: int, width: float, alpha: float) -> list[Ite
 def before(stage: Stage, layout: Layout, word: str, worth: str, age: float) -> list[Item]:
     """The broom, the word and the tag under it, over the cards."""
     items: list[Item] = []
-    if age < BROOM and not stage.reduced_motion:
-        area = sweep_area(layout)
-        x, y = sweep_path(area, age / BROOM)
-        turn = round((62 - 40 * age / BROOM) / 4) * 4
-        items.append(broom(round(x), round(y), round(250 * layout.scale.u), turn))
+    fading = _fading(age)
+    if fading > 0 and not stage.reduced_motion:
+        share = _swung(age)
+        x, y = sweep_path(sweep_area(layout), share)
+        turn = round((62 - 40 * share) / 4) * 4
+        items.append(replace(broom(round(x), round(y), round(250 * layout.scale.u), turn), alpha=fading))
     alpha = _word_alpha(stage, age)
     if alpha <= 0:
         return items

@@ -9,6 +9,9 @@ from game.ui.theme import SMALLEST_TEXT
 BETWEEN_WORDS: Final = re.compile(r"[ \t\n]+")
 """Where a line may end: not at a space that does not break."""
 
+LONELY: Final = 0.3
+"""A last line of one word that fills less of its room than this gets company from the line above."""
+
 
 def fit(measure: Measure, text: str, width: float, size: int, face: Face = "sans", weight: Weight = "regular") -> int:
     """The largest type size up to ``size`` at which the line is no wider than ``width``, or the smallest readable."""
@@ -31,7 +34,7 @@ def shorten(
 def wrap(
     measure: Measure, text: str, width: float, size: int, face: Face = "sans", weight: Weight = "regular"
 ) -> list[str]:
-    """The text on lines no wider than ``width``, broken between words."""
+    """The text on lines no wider than ``width``, broken between words, none left alone at the end."""
     lines: list[str] = []
     line = ""
     for word in BETWEEN_WORDS.split(text.strip()):
@@ -40,6 +43,11 @@ def wrap(
             lines.append(line)
             longer = word
         line = longer
+    above = BETWEEN_WORDS.split(lines[-1]) if lines else []
+    if len(above) > 2 and " " not in line and measure.width(line, size, face, weight) < LONELY * width:
+        together = f"{above[-1]} {line}"
+        if measure.width(together, size, face, weight) <= width:
+            return [*lines[:-1], " ".join(above[:-1]), together]
     return [*lines, line]
 
 

@@ -75,6 +75,23 @@ def test_any_text_can_be_set_and_measured(text: str, size: int) -> None:
     FONTS.shout(text, max(1, size))
 
 
+@pytest.mark.parametrize("size", range(14, 36))
+def test_letters_stand_as_far_apart_as_they_are_drawn_to(size: int) -> None:
+    text = "Nonno Gino plays the seven of clubs and takes everybody's five and two."
+    measure = FontMeasure(FONTS)
+    drawn_to = measure.width(text, 32 * size) / 32
+    assert abs(measure.width(text, size) - drawn_to) < 0.012 * drawn_to
+
+
+@pytest.mark.parametrize("face", get_args(Face))
+@pytest.mark.parametrize("size", [14, 15, 17, 20, 35, 36])
+def test_a_line_stands_on_a_whole_pixel(face: Face, size: int) -> None:
+    picture = FONTS.line("HEH", size, WHITE, face, "regular")
+    foot = FONTS.ascent(size, face, "regular")
+    ink = picture.get_bounding_rect(min_alpha=128)
+    assert ink.bottom == foot
+
+
 @pytest.mark.parametrize("text", ["Espanya: ¿qué carta?", "È il tuo turno", "« 7 = 4 + 3 »", "€ → ✓"])
 def test_the_languages_letters_are_in_the_fonts(text: str) -> None:
     for face in get_args(Face):

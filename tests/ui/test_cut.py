@@ -11,8 +11,11 @@ from game.engine.shuffle import NONCE_BYTES, Sealed, commitment
 from game.match.settings import Settings
 from game.match.setup import Setup
 from game.ui.draw import Item, Label, Sprite
+from game.ui.inputs import Move, Press
 from game.ui.overlays.cut import CutPack
 from game.ui.scenes.count import CountScene
+from game.ui.theme import CARD_RATIO
+from tests.ui.positions import stage
 from tests.ui.test_game import Player
 
 
@@ -60,6 +63,24 @@ def test_the_cut_can_be_left_to_chance_for_good() -> None:
     player.game.sitting.table._cut("always")
     player.wait()
     assert player.game.settings.cut == "auto"
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (3840, 2160), (1080, 1920)])
+@pytest.mark.parametrize("share", [-0.2, 0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0, 1.2])
+def test_the_pack_parts_at_the_pointer(size: tuple[int, int], share: float) -> None:
+    popup = CutPack(stage(*size), "Nonno Gino", "0" * 64)
+    row = popup._row
+    x = row.x + share * row.w
+    popup.handle(Press(row.centre[0], row.centre[1]))
+    popup.handle(Move(x, row.centre[1]))
+    backs = [item for item in popup.items() if isinstance(item, Sprite)]
+    stays, lifted = [card for card in backs if not card.angle], [card for card in backs if card.angle]
+    half = backs[0].height * CARD_RATIO / 2
+    assert len(backs) == 40 and stays and lifted
+    assert stays[-1].x + half <= lifted[0].x - half, "both are seen whole"
+    assert row.x <= backs[0].x - half and backs[-1].x + half <= row.right
+    if len(stays) > 1 and len(lifted) > 1:
+        assert stays[-1].x <= x <= lifted[1].x
 
 
 CUT = 17
@@ -149,3 +170,10 @@ def test_what_happens_in_no_time_is_drawn_all_the_same() -> None:
     drawn = watch(player, 4)
     assert player.my_turn()
     assert seen(drawn[-1]) == seen(player.game.items()) and said(drawn[-1]) == said(player.game.items())
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1080, 1920)])
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5])
+def test_the_cut_is_told_whole(size: tuple[int, int], text: float) -> None:
+    items = CutPack(stage(*size, text), "Nonno Gino", "0" * 64).items()
+    assert not [item.text for item in items if isinstance(item, Label) and "…" in item.text]

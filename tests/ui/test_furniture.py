@@ -23,7 +23,7 @@ from game.ui.furniture import (
 )
 from game.ui.scale import Scale
 from game.ui.text import fit, paragraph, shorten, wrap
-from game.ui.theme import INK
+from game.ui.theme import CARD_RATIO, INK
 from tests.ui.positions import ENGLISH, area, faults, labels
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (3840, 2160), (1080, 1920))
@@ -82,6 +82,14 @@ def test_plates_hold_their_texts(width: int, height: int, text: float, name: str
         items = plate(scale, MEASURE, rect, "Kc", name, "Maestro", True, dealer)
         assert inside(items, rect) and all(label.size >= 14 for label in labels(items))
         assert [item.code for item in items if isinstance(item, Medal)] == ["Kc"]
+
+
+def test_a_name_alone_stands_in_the_middle_of_its_plate() -> None:
+    scale, rect = Scale(1280, 800, 1.0), Rect(100, 30, 228, 64)
+    (name,) = labels(plate(scale, MEASURE, rect, "Kc", "Nonno Gino", ""))
+    assert name.y == rect.centre[1]
+    above, below = labels(plate(scale, MEASURE, rect, "Kc", "Nonno Gino", "Regular"))
+    assert above.y < rect.centre[1] < below.y
 
 
 def test_thinking_takes_the_place_of_the_second_line() -> None:
@@ -145,6 +153,23 @@ def test_an_empty_pile_and_an_empty_stock_are_outlines() -> None:
         assert not [item for item in items if isinstance(item, Sprite)] and labels(items)
 
 
+@pytest.mark.parametrize("height", range(40, 180, 10))
+@pytest.mark.parametrize("text", ["your pile", "prese altrui", "su montón"])
+def test_the_words_of_an_empty_pile_never_cross_its_outline(height: int, text: str) -> None:
+    lines = labels(pile(Scale(1280, 800), MEASURE, ENGLISH, "own", 300, 300, height, 0, (), text))
+    if all(label.y < 300 + height / 2 - label.size / 2 for label in lines):
+        assert all(area(label).w < 0.9 * height * CARD_RATIO for label in lines)
+    else:
+        assert [label.text for label in lines] == [text] and lines[0].y > 300 + height / 2
+
+
+@every_text
+def test_a_chip_stays_in_the_window(text: float) -> None:
+    scale = Scale(1080, 1920, text)
+    for label in labels(chip(scale, MEASURE, 1040, 400, "8 cards, 4 sweeps")):
+        assert area(label).right <= 1080
+
+
 def test_the_stock_sinks_with_its_cards() -> None:
     heights = [len(stock(Scale(1280, 800), MEASURE, ENGLISH, "s", 0, 0, 140, cards)) for cards in (30, 12, 6, 1)]
     assert heights == sorted(heights, reverse=True) and heights[-1] >= 2
@@ -193,6 +218,17 @@ def test_text_fits_or_says_that_it_was_cut(width: int) -> None:
 
 def test_what_belongs_together_stays_on_one_line() -> None:
     assert wrap(MEASURE, "Sonido,  100\u00a0% ", 1, 16) == ["Sonido,", "100\u00a0%"]
+
+
+@pytest.mark.parametrize("width", range(200, 420, 4))
+def test_a_last_line_of_one_short_word_gets_company(width: int) -> None:
+    lines = wrap(MEASURE, "It is then played face up, so that everybody sees it.", width, 16)
+    assert lines[-1] != "it."
+
+
+def test_a_single_word_has_a_line_where_nothing_else_would_fit() -> None:
+    assert wrap(MEASURE, "your pile", 50, 15) == ["your", "pile"]
+    assert wrap(MEASURE, "one enormously_long_word_here it", 200, 16)[-1].endswith("it")
 
 
 def test_paragraphs_run_downwards() -> None:

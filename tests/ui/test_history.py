@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.record import Seat
 from game.match.archive import CountedDeal, Finished
-from game.ui.draw import Clip, Item, Label, Rect
+from game.ui.draw import Clip, Item, Label, Rect, Sprite
 from game.ui.inputs import Dropped, Focus, Input, Key, Move, Press, Release, Wheel
 from game.ui.scale import Scale
 from game.ui.scenes.history import HistoryScene
@@ -190,6 +190,18 @@ def test_before_the_first_match_it_says_what_will_be_here() -> None:
     assert "No match yet" in texts(shown)
     assert press(shown, "enter") == [Go("play")]
     assert press(shown, "escape") == [Go("back")]
+
+
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_a_few_cards_look_out_over_the_empty_paper(width: int, height: int, text: float) -> None:
+    items = scene((), width, height, text).items()
+    cards = [item for item in items if isinstance(item, Sprite)]
+    title = next(label for label, _ in labels(items) if label.text == "No match yet")
+    heading = next(label for label, _ in labels(items) if label.text == "Matches")
+    assert cards or text > 1
+    for card in cards:
+        assert card.y + card.height / 2 > title.y - title.size > card.y
+        assert card.y - 0.56 * card.height > heading.y + heading.size / 2
 
 
 def test_many_matches_can_be_gone_through_by_keyboard() -> None:

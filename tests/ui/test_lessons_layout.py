@@ -59,6 +59,19 @@ def test_the_paper_keeps_clear_of_the_table(lesson: str, width: int, height: int
     ]
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_ten_cards_keep_clear_of_plates(width: int, height: int) -> None:
+    learner = Learner(width, height)
+    learner.scene.take_lesson(next(i for i, one in enumerate(LESSONS) if one.id == "first_lead"))
+    table = learner.lesson.table
+    assert table is not None
+    layout = table.layout
+    for seat in (0, 2):
+        cards = [layout.hands[seat].pose(index, 10).rect for index in range(10)]
+        assert not [(card, plate) for card in cards for plate in layout.plates if card.overlaps(plate.grow(-1))]
+    assert not [plate for plate in layout.plates for icon in layout.icons if plate.overlaps(icon.grow(4))]
+
+
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_every_sentence_fits_on_the_paper(width: int, height: int, text: float) -> None:
     learner = Learner(width, height, text)

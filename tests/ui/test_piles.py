@@ -13,8 +13,10 @@ from game.engine.state import Observation
 from game.engine.variants import ruleset
 from game.ui.draw import Rect, Sprite
 from game.ui.furniture import hint_height
+from game.ui.inputs import Key
 from game.ui.layout import Layout
 from game.ui.scenes.scene import Stage
+from game.ui.scenes.table import TableScene
 from game.ui.school.places import beside
 from game.ui.seating import layout, left_of
 from game.ui.surroundings import Surroundings, furniture
@@ -74,3 +76,16 @@ def test_three_sweeps_can_be_counted(size: tuple[int, int], seats: int) -> None:
         assert len(crosswise) == 3
         for above, below in pairwise(crosswise):
             assert below.y - above.y > 0.2 * above.height
+
+
+@pytest.mark.parametrize(("piles", "order"), [((3, 2), [0, 1, None]), ((0, 2), [1, None]), ((0, 0), [None])])
+def test_p_shows_one_pile_after_the_other_and_passes_over_empty_ones(
+    piles: tuple[int, int], order: list[int | None]
+) -> None:
+    seen = replace(swept(2, 0), piles=tuple(DECK[:cards] for cards in piles))
+    table = TableScene(stage(), seen, PEOPLE[:2])
+    shown = []
+    for _ in order:
+        table.handle(Key("p"))
+        shown.append(table.peeked)
+    assert shown == order

@@ -4,6 +4,7 @@ import pytest
 
 from game.ui.draw import Clip, Item, Label, Rect, Sprite
 from game.ui.furniture import hint_height
+from game.ui.reviewing.board import board
 from game.ui.reviewing.plan import plan
 from tests.engine.matches import TABLES
 from tests.match.records import played
@@ -61,3 +62,15 @@ def test_cards_lie_inside_the_slate_and_clear_of_the_buttons(
                 assert not any(rect.overlaps(button) for button in buttons)
         press(shown, "right", "right")
     assert places.paper.bottom <= height - hint_height(stage(width, height, text).scale)
+
+
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_lines_around_neighbours_in_a_hand_stay_apart(width: int, height: int, text: float) -> None:
+    place = stage(width, height, text)
+    spot = plan(place.scale).board
+    layout = board(place.scale, spot, 2, 3)
+    reach = (6 * max(0.8, place.scale.u)) + 2.1 * max(0.85, place.scale.u)
+    for hand, plate in zip(layout.hands, layout.plates, strict=True):
+        first, second = hand.pose(0, 3).rect, hand.pose(1, 3).rect
+        assert second.x - first.right >= 2 * reach
+        assert first.x - plate.right >= reach

@@ -10,7 +10,7 @@ from game.match.scorekeeper.tally import Party, Round, Tally
 from game.ui.draw import Clip, Item, Label, Rect, Sprite
 from game.ui.furniture import hint_height
 from tests.match.fakes import STARTED, MemoryStore
-from tests.ui.positions import area
+from tests.ui.positions import area, labels
 from tests.ui.test_scorekeeper_by_hand import Hand
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (3840, 2160), (1080, 1920))
@@ -163,6 +163,16 @@ def test_cards_lie_apart_in_their_panel(width: int, height: int, state: str, tex
     # A chosen card is raised by a few pixels, never onto its neighbour.
     assert not any(a.overlaps(b) for i, a in enumerate(places) for b in places[i + 1 :])
     assert min(card.height for card in cards) >= 34
+
+
+@every_window
+def test_a_game_starts_at_the_lower_right_and_is_given_up_at_the_left(width: int, height: int) -> None:
+    keeper = shown("games", width, height)
+    keeper.click("new")
+    found = {label.text: label for label in labels(keeper.scene.items()) if label.text in ("Start", "Cancel")}
+    assert found["Cancel"].x < width / 2 < found["Start"].x and found["Cancel"].y == found["Start"].y
+    keeper.key("escape")
+    assert keeper.scene.sheets.sheet is None
 
 
 @every_window

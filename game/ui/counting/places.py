@@ -153,7 +153,7 @@ def _strip(scale: Scale, rows: Sequence[Row], course: bool, line_high: float) ->
         deal=deal,
         match=match,
         pegs=tuple(cell.cards._replace(y=y + 18 * u, h=36 * u) for cell in deal.cells),
-        sums=((paper.x - 24 * u, y + 72 * u), (paper.right + 24 * u, y + 72 * u)),
+        sums=((paper.x - 30 * u, y + 72 * u), (paper.right + 30 * u, y + 72 * u)),
         course=Rect(paper.x + 24 * u, y + 100 * u, width - 48 * u, 70 * u) if shown else None,
         buttons=_buttons(scale, paper.bottom + line_high + 16 * u),
     )

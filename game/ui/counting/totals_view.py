@@ -82,7 +82,7 @@ def _progress(picture: Picture, area: Rect, before: int, put: int, column: int) 
 def _pegs(area: Rect, before: int, put: int, target: int, paper: bool, from_right: bool, scale: Scale) -> Vector:
     u, y = scale.u, area.centre[1]
     pitch = min(30 * u, (area.w - 28 * u) / max(1, target - 1))
-    first = area.right - 14 * u - pitch * (target - 1) if from_right else area.x + 14 * u
+    first = area.right - 14 * u - pitch * (target - 1) if from_right else area.x + 8 * u
     full = min(10 * u, 0.42 * pitch)
     old, empty = (INK2, BRASS_LO) if paper else (IVORY, IVORY.fade(0.5))
     parts = []

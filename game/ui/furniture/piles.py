@@ -26,10 +26,13 @@ def _sweep_place(index: int, count: int, height: float, spread: float) -> tuple[
 
 
 def _empty(scale: Scale, measure: Measure, x: float, y: float, height: float, text: str) -> list[Item]:
-    px = scale.px(15)
-    lines = wrap(measure, text, 0.8 * height * CARD_RATIO, px)
+    """An outline with its words inside, or on a chip at its lower edge where they are too wide for it."""
+    px, width = scale.px(15), height * CARD_RATIO
+    lines = wrap(measure, text, 0.7 * width, px)
     first = y - (len(lines) - 1) * px * 0.66
     place = empty_place(x, y, height, 0, scale.u)
+    if text and max(measure.width(line, px) for line in lines) > 0.84 * width:
+        return [place, *chip(scale, measure, x, y + height / 2 + 4 * scale.u, text, MIST)]
     return [place, *(Label(x, first + i * px * 1.32, t, px, MIST, anchor="centre") for i, t in enumerate(lines))]
 
 

@@ -31,7 +31,7 @@ def plate(
     dealer: bool = False,
     thinking: float | None = None,
 ) -> list[Item]:
-    """Who sits here: portrait, name and a second line.
+    """Who sits here: portrait, name and a second line, or the name alone in the middle.
 
     ``active`` puts the ring of the turn around the portrait; ``thinking`` is the phase 0-1 of the three dots that
     then stand in place of the second line, or None.
@@ -48,10 +48,13 @@ def plate(
         items.append(dealer_mark(rect.right - 18 * k, y, 11 * k))
         right -= 24 * k
     top, bottom, room = rect.y + 0.35 * h, rect.y + 0.68 * h, right - left
+    alone = thinking is None and not second
     name_px = max(SMALLEST_TEXT, min(scale.px(19), round(24 * k)))
-    items.append(fitted(measure, left, top, name, room, name_px, IVORY, "serif", "semibold"))
+    items.append(fitted(measure, left, y if alone else top, name, room, name_px, IVORY, "serif", "semibold"))
     if thinking is not None:
         return [*items, _thinking_dots(left + 4 * k, bottom, k, thinking)]
+    if alone:
+        return items
     second_px = max(SMALLEST_TEXT, min(scale.px(15), round(18.5 * k)))
     return [*items, fitted(measure, left, bottom, second, room, second_px, MIST)]
 

@@ -12,9 +12,10 @@ TAGS: Final = {"paper": (PAPER, INK), "brass": (BRASS_HI, INK), "terra": (TERRA,
 
 
 def chip(scale: Scale, measure: Measure, x: float, y: float, text: str, colour: Colour = IVORY) -> list[Item]:
-    """A small dark pill with a count, its middle at ``x``, ``y``."""
+    """A small dark pill with a count, its middle at ``x``, ``y``, or as near to there as the window lets it."""
     px = scale.px(15)
     w, h = measure.width(text, px, "sans", "semibold") + 1.33 * px, 1.6 * px
+    x = min(x, scale.width - w / 2 - 2)
     rect = Rect(x - w / 2, y - h / 2, w, h)
     return [
         box(rect, h / 2, NIGHT.fade(0.92), px / 15, BRASS.fade(0.6)),

@@ -6,14 +6,16 @@ from game.ui.draw import Fill, Item, Label, Rect, Sprite
 from game.ui.furniture import hint_height, panel
 from game.ui.inputs import Input, Key, Move, Press, Release
 from game.ui.scenes.scene import Stage
-from game.ui.text import fitted, paragraph
+from game.ui.text import fit, fitted, paragraph, wrap
 from game.ui.theme import CARD_RATIO, INK, INK2, VEIL
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.checkbox import CheckBox
 from game.ui.widgets.controls import Control, Controls
 
 CARDS: Final = 40
-WIDTH, HEIGHT, CARD, PAD = 616, 352, 100, 32
+WIDTH, HEIGHT, CARD, PAD = 616, 368, 100, 32
+APART: Final = 1.08
+"""From the uppermost card that stays to the lowest that is lifted, in widths of a card: both are seen whole."""
 SHORT: Final = 4
 """Digits in each of the two groups of the seal's short form."""
 
@@ -49,7 +51,7 @@ class CutPack:
     @property
     def _pitch(self) -> float:
         row = self._row
-        return (row.w - row.h * CARD_RATIO * 1.5) / (CARDS - 1)
+        return (row.w - row.h * CARD_RATIO * (APART + 1.1)) / (CARDS - 2)
 
     def handle(self, event: Input) -> int | Literal["auto", "always"] | None:
         """How many cards are lifted; ``auto`` to have it done, ``always`` from now on."""
@@ -79,14 +81,15 @@ class CutPack:
 
     def _point(self, x: float) -> None:
         """Lift what lies to the right of the pointer: the top of the pack is at the right."""
-        self._lift(CARDS - round((x - self._row.x) / self._pitch))
+        row = self._row
+        self._lift(CARDS - 1 - round((x - row.x - row.h * CARD_RATIO) / self._pitch))
 
     def _lift(self, cards: int) -> None:
         self._lifted = max(1, min(CARDS - 1, cards))
 
     def _buttons(self) -> list[Control]:
         words, u, paper, measure = self._stage.words, self._stage.scale.u, self._paper, self._stage.measure
-        left, right, top = paper.x + PAD * u, paper.right - PAD * u, paper.bottom - 68 * u
+        left, right, top = paper.x + PAD * u, paper.right - PAD * u, paper.bottom - 72 * u
         gap, px = 10 * u, self._stage.scale.px(17)
         buttons: list[Control] = []
         keys = ("explain", "auto", "cut")
@@ -105,7 +108,7 @@ class CutPack:
             right = x - gap
         always = words.text("cut.always")
         wide = measure.width(always, self._stage.scale.px(17)) + 44 * u
-        box = Rect(left, top - 40 * u, wide, 32 * u)
+        box = Rect(left, top - 46 * u, wide, 32 * u)
         return [*buttons[::-1], CheckBox("always", box, always, self._always)]
 
     def items(self) -> list[Item]:
@@ -130,7 +133,12 @@ class CutPack:
             seal = words.text("cut.seal", seal=f"{self._seal[:SHORT]} {self._seal[SHORT : 2 * SHORT]}")
             room = right - left - measure.width(seal, scale.px(15)) - 16 * u
             text = words.text("cut.text", name=self._dealer)
-            items.append(fitted(measure, left, y, text, room, scale.px(17), INK))
+            px = fit(measure, text, room, scale.px(17))
+            if measure.width(text, px) > room:
+                px = scale.px(15)
+            lines = wrap(measure, text, room, px)
+            top = y + 4 * u * (len(lines) - 1) - (len(lines) - 1) * 0.65 * px
+            items += [Label(left, top + i * 1.3 * px, line, px, INK) for i, line in enumerate(lines)]
             items.append(Label(right, y, seal, scale.px(15), INK2, anchor="right"))
         return items + self._controls.items(stage)
 
@@ -140,7 +148,7 @@ class CutPack:
         items: list[Item] = []
         for place in range(CARDS):
             up = place >= CARDS - self._lifted
-            x = row.x + w / 2 + place * pitch + (w * 0.4 if up else 0)
+            x = row.x + w / 2 + place * pitch + (w * APART - pitch if up else 0)
             y = row.y + row.h / 2 - (10 * u if up else 0)
             items.append(Sprite(f"cut.{place}", None, x, y, row.h, 3.0 if up else 0.0, lift=1.2 if up else 0.3))
         return items

@@ -19,6 +19,8 @@ from game.ui.widgets.controls import Controls
 
 KEEP: Final = "keep"
 WIDTH, HEIGHT, CARD, PAD = 640, 320, 132, 32
+BELOW: Final = 26
+"""From the foot of the cards down to the middle of their sum, which hides nothing of them."""
 
 
 class DeclareOffer:
@@ -102,7 +104,7 @@ class DeclareOffer:
         text = self._stage.words.text("sum.equal", value=" + ".join(map(str, figures)), parts=str(sum(figures)))
         return (
             items
-            + tag(self._stage.scale, self._stage.measure, x + pitch, y + CARD * u / 2 + 8 * u, text, None, "brass", 19)[
-                0
-            ]
+            + tag(
+                self._stage.scale, self._stage.measure, x + pitch, y + (CARD / 2 + BELOW) * u, text, None, "brass", 19
+            )[0]
         )

@@ -33,7 +33,7 @@ CORNER: Final = 290
 
 TAGS: Final = 36
 TAG_SIZES: Final = (17, 15, 13, 11, 9)
-WIDE: Final = 1.24
+WIDE: Final = 1.5
 """From card to card in a hand with room, in widths of a card: lines around two neighbours stay apart."""
 
 
@@ -82,7 +82,7 @@ def _around(area: Rect, u: float, count: int, cards: int) -> tuple[HandPlace, ..
 def _portrait(hand: HandPlace, u: float, cards: int) -> Rect:
     """Where the face of a hand's owner is: at the left of the fullest hand, so that it never moves."""
     half = (min(hand.row, hand.pitch * (cards - 1)) + hand.height * CARD_RATIO) / 2
-    x = hand.x - half - (MEDAL + 14) * u
+    x = hand.x - half - (MEDAL + 20) * u
     return Rect(x - MEDAL * u, hand.y - MEDAL * u, 2 * MEDAL * u, 2 * MEDAL * u)
 
 

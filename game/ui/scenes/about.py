@@ -100,7 +100,13 @@ def _plain(notices: str) -> list[str]:
     for block in notices.replace("#", "").replace("`", "").split("\n\n"):
         rows = [line.strip("| ").split(" | ") for line in block.splitlines() if line.startswith("|")]
         if rows:
-            found += [", ".join(cell.strip() for cell in row[:3]) for row in rows[2:]]
+            found += [_row([cell.strip() for cell in row[:3]]) for row in rows[2:]]
         else:
             found.append(" ".join(block.split()))
     return found
+
+
+def _row(cells: list[str]) -> str:
+    """What a row says; who made something is left out where that is only its name again."""
+    again = len(cells) > 1 and cells[0] in cells[1].split(", ")
+    return ", ".join([cells[0], *cells[2:]] if again else cells)

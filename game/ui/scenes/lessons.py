@@ -25,7 +25,7 @@ from game.ui.widgets.controls import Controls
 from game.ui.widgets.headings import back_button, heading, heading_height
 from game.ui.widgets.scroll import ScrollArea
 
-STRIP, BAR = 92, 14
+STRIP, BAR, PAD = 92, 14, 28
 TRAINER = "trainer"
 
 
@@ -173,14 +173,14 @@ class LessonsScene(Screen):
         """Put everything where it is now; the list may have to be scrolled."""
         stage, u = self._stage, self._stage.scale.u
         paper, strip = self._places()
-        view = paper.grow(-18 * u)
+        view = Rect(paper.x + PAD * u, paper.y + 18 * u, paper.w - 2 * PAD * u, paper.h - 36 * u)
         count = in_columns(stage, LESSONS)[1]
         long = row_height(stage, view.h, count) * count
         self._scroll.fit(view, long, u)
         place = view._replace(y=view.y - self._scroll.offset, w=view.w - (BAR * u if long > view.h + 1 else 0))
         listed = rows(stage, place._replace(h=view.h), LESSONS, self._book.progress, self._settings().deck)
         width = min(220 * u, 0.3 * strip.w)
-        rect = Rect(strip.right - 22 * u - width, strip.centre[1] - 23 * u, width, 44 * u)
+        rect = Rect(strip.right - (PAD + 8) * u - width, strip.centre[1] - 23 * u, width, 44 * u)
         train = Button(TRAINER, rect, text=stage.words.text("lesson.trainer.begin"), kind="primary")
         self._controls.set([back_button(stage), *listed, train], {row.key: view for row in listed})
         self._listed = listed
@@ -193,8 +193,8 @@ class LessonsScene(Screen):
         paper, strip = self._places()
         items: list[Item] = [Cloth(stage.cloth, stage.scale.width, stage.scale.height)]
         items += [heading(stage, words.text("lesson.list")), *panel(paper, u), *panel(strip, u)]
-        left, px = strip.x + 26 * u, stage.scale.px(22)
-        room = strip.w - 48 * u - min(220 * u, 0.3 * strip.w) - 24 * u
+        left, px = strip.x + (PAD + 8) * u, stage.scale.px(22)
+        room = strip.w - 2 * (PAD + 8) * u - min(220 * u, 0.3 * strip.w) - 24 * u
         up, measure = 0.18 * strip.h, stage.measure
         progress = self._book.progress
         title = words.text("lesson.trainer")

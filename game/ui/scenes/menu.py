@@ -28,8 +28,10 @@ SHOWN_SCORES: Final = " : "
 
 COLUMN: Final = 448
 GAP: Final = 8
+ABOVE_SMALL: Final = 28
 IN_A_ROW: Final = 4
-"""The column of words beside the poster and the gap between small buttons, in design pixels; how many are in a row."""
+"""The column of words beside the poster, the gap between small buttons and that above them, in design pixels; how many
+are in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,7 @@ class MenuScene(Screen):
         u = stage.scale.u
         large = sum(entry in LARGE for entry in self._entries)
         rows = len(self._rows(stage, width))
-        return (186 + (136 if self._waiting else 0) + 56 * large + (16 + 50 * rows if rows else 0)) * u
+        return (186 + (136 if self._waiting else 0) + 56 * large + (ABOVE_SMALL + 50 * rows if rows else 0)) * u
 
     def _rows(self, stage: Stage, width: float) -> list[list[tuple[str, float]]]:
         """The small buttons and the room that each one needs at least, as many in a row as fit into the width."""
@@ -143,7 +145,7 @@ class MenuScene(Screen):
                 text, about = words.text(f"menu.{entry}"), words.text(f"menu.{entry}.about")
                 controls.append(Entry(entry, rect, text=text, about=about, suit=LARGE[entry]))
                 y += 56 * u
-        return controls + self._small(y + 16 * u)
+        return controls + self._small(y + ABOVE_SMALL * u)
 
     def _continue(self, rect: Rect) -> Continue:
         waiting, words = self._waiting, self._stage.words

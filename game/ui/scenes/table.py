@@ -261,8 +261,9 @@ class TableScene(Table):
             self.replay(play=told)
 
     def _peek(self, event: Key) -> None:
-        sides = len(self.view.piles)
-        self.peeked = 0 if self.peeked is None else self.peeked + 1 if self.peeked + 1 < sides else None
+        seen = -1 if self.peeked is None else self.peeked
+        later = (side for side, pile in enumerate(self.view.piles) if pile and side > seen)
+        self.peeked = next(later, None)
 
     def _sort(self, event: Key) -> None:
         self.sort("suit" if self.sorting == "rank" else "rank")

@@ -15,8 +15,8 @@ SHEET = 0.48
 GRIDS = ((4, 1, 290), (5, 1, 260), (5, 2, 170), (6, 3, 110))
 """Columns, rows and card height of the table under it, in pixels at 1080x1920."""
 
-FAN = 390
-"""The longest row of the learner's hand, so that it keeps clear of the plates beside it."""
+FAN, PARTNERS = 346, 268
+"""The longest row of the learner's hand and of the one opposite, so that they keep clear of the plates beside them."""
 
 
 def beside(layout: Layout) -> tuple[Layout, Rect]:
@@ -37,13 +37,16 @@ def _landscape(layout: Layout) -> tuple[Layout, Rect]:
         return x - (WIDTH if x > right - 0.2 * (right - left) else (WIDTH - LENT) / 2) * u
 
     def hand(place: HandPlace) -> HandPlace:
-        return place._replace(x=moved(place.x), row=place.row if place.facing else min(place.row, FAN * u))
+        most = FAN if place is layout.hands[0] else PARTNERS
+        return place._replace(x=moved(place.x), row=place.row if place.facing else min(place.row, most * u))
 
     def pile(place: PilePlace) -> PilePlace:
         return place._replace(x=moved(place.x))
 
     def plate(rect: Rect) -> Rect:
-        return rect._replace(x=rect.x + moved(rect.centre[0]) - rect.centre[0])
+        x = rect.x + moved(rect.centre[0]) - rect.centre[0]
+        icon = layout.icons[1]
+        return rect._replace(x=max(x, icon.right + GAP * u) if rect.y < icon.bottom else x)
 
     area = layout.area
     narrower = replace(

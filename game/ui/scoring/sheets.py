@@ -31,7 +31,7 @@ class Sheets:
         words, fresh = stage.words, game.old is None
         start = Answer("start", words.text("keeper.start" if fresh else "keeper.take"), "primary")
         title = "keeper.new.title" if fresh else "keeper.change.title"
-        self._show(stage, title, self._fill_new, (start, Answer("close", words.text("keeper.cancel"))), "name-0")
+        self._show(stage, title, self._fill_new, (Answer("close", words.text("keeper.cancel")), start), "name-0")
         self.new = game
 
     def games(self, stage: Stage) -> None:
@@ -88,4 +88,4 @@ class Sheets:
         self, stage: Stage, title: str, fill: Callable[[Column], None], answers: Sequence[Answer], focus: str
     ) -> None:
         self.kind = title.split(".")[1]
-        self.sheet = Sheet(stage.words.text(title), fill, answers, focus)
+        self.sheet = Sheet(stage.words.text(title), fill, answers, focus, "close")

@@ -189,7 +189,7 @@ def _end(stage: Stage, place: Rect, desk: Desk) -> Part:
     box, tally = inside(place, u), desk.tally
     won = tally.won
     assert won is not None
-    px, y = stage.scale.px(32), box.y + 20 * u
+    px, y = stage.scale.px(32), box.y + 16 * u
     who = name_of(words, tally, won.side)
     title = words.text("keeper.end.who", who=who)
     lines, tall = paragraph(measure, box.x, y - 0.6 * px, title, box.w, px, INK, "serif", "semibold", leading=1.2)

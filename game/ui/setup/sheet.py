@@ -21,15 +21,17 @@ WIDTH, HEIGHT, PADDING, FOOT = 760, 680, 32, 80
 
 
 class Sheet:
-    """``fill`` lays the form out in a column; ``answers`` are the buttons, the harmless way out, also under Esc, last.
+    """``fill`` lays the form out in a column; ``answers`` are the buttons, the last at the lower right.
 
-    Tells what was chosen as a form does.
+    Esc is the answer ``escape``, or else the last. Tells what was chosen as a form does.
     """
 
-    def __init__(self, title: str, fill: Callable[[Column], None], answers: Sequence[Answer], focus: str) -> None:
+    def __init__(
+        self, title: str, fill: Callable[[Column], None], answers: Sequence[Answer], focus: str, escape: str = ""
+    ) -> None:
         self._title, self._fill, self._answers = title, fill, answers
         self._area = ScrollArea()
-        self.form = Form(self._parts, focus, answers[-1].key)
+        self.form = Form(self._parts, focus, escape or answers[-1].key)
 
     def rebuild(self, stage: Stage) -> None:
         """Show everything as it is now."""

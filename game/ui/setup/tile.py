@@ -54,9 +54,9 @@ class Tile(Pressable):
         measure, u, rect = stage.measure, stage.scale.u, self.rect
         x, room, px = rect.centre[0], rect.w - 18 * u, stage.scale.px(22)
         lines, small = about_lines(stage, self.about, rect)
-        first = rect.bottom - 14 * u - self.lines * small * LEADING + 0.5 * small * LEADING
+        first = rect.bottom - 18 * u - self.lines * small * LEADING + 0.5 * small * LEADING
         colour, second = (INK, INK2) if self.chosen else (IVORY, MIST)
-        name_y = first - 0.5 * small - 0.68 * px
+        name_y = first - 0.5 * small - 0.8 * px
         name = fitted(measure, x, name_y, self.name, room, px, colour, "serif", "semibold", "centre")
         about = [Label(x, first + i * small * LEADING, t, small, second, anchor="centre") for i, t in enumerate(lines)]
         return [name, *about], name_y - 0.6 * px
