@@ -40,8 +40,8 @@ class Level:
 LEVELS: dict[str, Level] = {
     "beginner": Level(pairs=Care(4, 3.0, 3.0), playouts=Care(4, 3.0, 3.0), memory=0.1),
     "amateur": Level(pairs=Care(12, 0.78, 0.95), playouts=Care(10, 0.75, 1.1), memory=0.55),
-    "regular": Level(pairs=Care(30, 0.42, 0.6), playouts=Care(20, 0.35, 0.6), memory=0.8),
-    "expert": Level(pairs=Care(60, 0.34, 0.55), playouts=Care(50, 0.24, 0.4)),
+    "regular": Level(pairs=Care(30, 0.44, 0.63), playouts=Care(20, 0.33, 0.57), memory=0.8),
+    "expert": Level(pairs=Care(60, 0.36, 0.58), playouts=Care(50, 0.28, 0.45)),
     "master": Level(pairs=Care(300), playouts=Care(600), beliefs=True),
     "points": Level(pairs=Care(300), playouts=Care(600), match=False, beliefs=True, yardstick=True),
     "plain": Level(pairs=Care(300), playouts=Care(600), yardstick=True),
