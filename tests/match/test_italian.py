@@ -65,14 +65,14 @@ def points(total: int) -> SidePoints:
 
 
 CARDS = [
-    ("Ad", "italian", "l'asso di denari", "un asso", "due assi", "asso di denari"),
+    ("Ad", "italian", "l’asso di denari", "un asso", "due assi", "asso di denari"),
     ("6c", "italian", "il sei di coppe", "un sei", "due sei", "sei di coppe"),
     ("Js", "italian", "il fante di spade", "un fante", "due fanti", "fante di spade"),
     ("Cb", "italian", "il cavallo di bastoni", "un cavallo", "due cavalli", "cavallo di bastoni"),
     ("Kd", "spanish", "il re di denari", "un re", "due re", "re di denari"),
     ("Jc", "french", "il fante di cuori", "un fante", "due fanti", "fante di cuori"),
     ("Cs", "french", "la donna di picche", "una donna", "due donne", "donna di picche"),
-    ("Ab", "french", "l'asso di fiori", "un asso", "due assi", "asso di fiori"),
+    ("Ab", "french", "l’asso di fiori", "un asso", "due assi", "asso di fiori"),
     ("7d", "french", "il settebello", "un sette", "due sette", "settebello"),
 ]
 
@@ -94,10 +94,10 @@ TOLD: list[tuple[Event, Observation, str]] = [
     (Redeal("kings", cards("KdKcKs2d")), view(phase=Phase.DEAL), "Tre re a terra: smazzata nulla, ridai le carte."),
     (played(0, "7b", "5c2s"), view("Kd"), "Con il sette di bastoni prendi cinque e due."),
     (played(1, "7b", "7d"), view("Kd"), "Con il sette di bastoni Gino prende il settebello."),
-    (played(1, "Ac", "Ad"), view("Kd"), "Con l'asso di coppe Gino prende l'asso di denari."),
+    (played(1, "Ac", "Ad"), view("Kd"), "Con l’asso di coppe Gino prende l’asso di denari."),
     (played(1, "4s", "2d2c"), view("Kd"), "Con il quattro di spade Gino prende due due."),
     (played(0, "Kc"), view("Kc"), "Cali il re di coppe."),
-    (played(1, "Ab"), view("Ab"), "Gino cala l'asso di bastoni."),
+    (played(1, "Ab"), view("Ab"), "Gino cala l’asso di bastoni."),
     (
         played(0, "6c", "4s2b", sweep=True),
         view("", turn=1),
@@ -106,17 +106,17 @@ TOLD: list[tuple[Event, Observation, str]] = [
     (
         played(1, "6c", "6d", sweep=True),
         view(""),
-        "Scopa! Con il sei di coppe Gino prende il sei di denari, l'ultima carta a terra. Ora devi calare.",
+        "Scopa! Con il sei di coppe Gino prende il sei di denari, l’ultima carta a terra. Ora devi calare.",
     ),
     (
         played(1, "Ac", "KdCs2b"),
         view(preset="scopa_assi_libera"),
-        "Con l'asso di coppe Gino prende tutto il tavolo: re, cavallo e due.",
+        "Con l’asso di coppe Gino prende tutto il tavolo: re, cavallo e due.",
     ),
     (
         played(0, "Ac", ""),
         view(preset="scopa_assi_circolo"),
-        "Giochi l'asso di coppe a tavolo vuoto: va nel tuo mazzetto.",
+        "Giochi l’asso di coppe a tavolo vuoto: va nel tuo mazzetto.",
     ),
     (
         played(1, "3d", "7c"),
@@ -143,10 +143,10 @@ TOLD: list[tuple[Event, Observation, str]] = [
         view(preset="cirulla_genovese"),
         "Gino accusa un tris, tre quattro: dieci punti. La mano si gioca scoperta.",
     ),
-    (Leftovers(0, cards("Ad5c")), view(), "Hai l'ultima presa e prendi il resto: cinque e asso."),
-    (Leftovers(1, cards("7d")), view(), "Gino ha l'ultima presa e prende il resto: il settebello."),
-    (Leftovers(0, cards("5c")), view(seats=4), "Tu e Pina avete l'ultima presa e prendete il resto: cinque."),
-    (Leftovers(1, cards("5c")), view(seats=4), "Gino e Marco hanno l'ultima presa e prendono il resto: cinque."),
+    (Leftovers(0, cards("Ad5c")), view(), "Hai l’ultima presa e prendi il resto: cinque e asso."),
+    (Leftovers(1, cards("7d")), view(), "Gino ha l’ultima presa e prende il resto: il settebello."),
+    (Leftovers(0, cards("5c")), view(seats=4), "Tu e Pina avete l’ultima presa e prendete il resto: cinque."),
+    (Leftovers(1, cards("5c")), view(seats=4), "Gino e Marco hanno l’ultima presa e prendono il resto: cinque."),
     (Leftovers(None, cards("Kc")), view(), "Nessuno ha preso: quel che resta, re, non va a nessuno."),
     (
         Counted((points(3), points(1)), ((), ()), ((), ()), (9, 6)),
@@ -184,10 +184,10 @@ OFFERED: list[tuple[Observation, str, bool, str]] = [
     (view("4c3dAsKd", "4s"), "4s", False, "Il quattro prenderebbe il quattro di coppe: la carta uguale viene prima"),
     (view("4d3b", "7s"), "7s", True, "Il sette prende quattro e tre: per te una scopa e un denaro. Rilascia per"),
     (view("Kd", "Cs"), "Cs", False, "Niente fa nove: il cavallo resterebbe a terra."),
-    (view("", "As"), "As", True, "Il tavolo è vuoto: l'asso resta lì."),
+    (view("", "As"), "As", True, "Il tavolo è vuoto: l’asso resta lì."),
     (view("5d3b", "4s", preset="escoba_clasica"), "4s", False, "Niente fa quindici con il quattro: resterebbe a"),
-    (view("Kc3s", "As", preset="scopa_assi_libera"), "As", False, "L'asso prenderebbe tutto il tavolo: re e tre."),
-    (view("", "As", preset="scopa_assi_circolo"), "As", True, "Il tavolo è vuoto: l'asso va nel tuo mazzetto."),
+    (view("Kc3s", "As", preset="scopa_assi_libera"), "As", False, "L’asso prenderebbe tutto il tavolo: re e tre."),
+    (view("", "As", preset="scopa_assi_circolo"), "As", True, "Il tavolo è vuoto: l’asso va nel tuo mazzetto."),
 ]
 
 
@@ -197,12 +197,12 @@ def test_what_a_card_would_do(now: Observation, code: str, lifted: bool, sentenc
 
 
 REFUSED: list[tuple[Observation, str, str]] = [
-    (view("7cKd", "7s"), "7s", "A terra c'è un sette: devi prendere."),
-    (view("AcKd", "As"), "As", "A terra c'è un asso: devi prendere."),
+    (view("7cKd", "7s"), "7s", "A terra c’è un sette: devi prendere."),
+    (view("AcKd", "As"), "As", "A terra c’è un asso: devi prendere."),
     (view("7c7bKd", "7s"), "7s", "A terra ci sono due sette: scegli quale prendere."),
     (view("4d3bKd", "7s"), "7s", "Il sette deve prendere: 4 + 3."),
     (view("4d3bKd5c2s", "7s"), "7s", "Il sette deve fare una delle sue due prese."),
-    (view("KcCd", "As", preset="asso_piglia_tutto"), "As", "L'asso deve prendere tutto il tavolo."),
+    (view("KcCd", "As", preset="asso_piglia_tutto"), "As", "L’asso deve prendere tutto il tavolo."),
     (view("Kc", "5s", turn=1), "5s", "Non ancora: gioca Gino."),
 ]
 
@@ -226,7 +226,7 @@ ADVICE: list[tuple[Observation, str, str, str]] = [
     (TWINS, "6d x 6b", "6s x 6b", "Prendi il sei con il sei di denari: porti a casa anche il tuo denaro."),
     (seen("Kc 2b", "4s 2c"), "Kc", "2b x 2c", "Cala il re: lasci 16, e con una carta sola non si fa scopa."),
     (seen("7c 4b", "7d Ks"), "7c x 7d", "4b", "Prendi il settebello con il sette: fai il punto del settebello,"),
-    (seen("Ac Kb", "3d 5d 6s Cc", game="scopa_assi_libera"), "Ac x 3d 5d 6s Cc", "Kb", "Prendi tutto con l'asso:"),
+    (seen("Ac Kb", "3d 5d 6s Cc", game="scopa_assi_libera"), "Ac x 3d 5d 6s Cc", "Kb", "Prendi tutto con l’asso:"),
     (seen("6b 2c", "", ("6d 6c 6s Ks", "")), "6b", "2c", "Cala il sei. Di sei non ne girano più: nessuno"),
 ]
 

@@ -28,7 +28,7 @@ def test_pointing_at_a_card_tells_where_it_is() -> None:
     grid = control(panel, "counter")
     seven = Rect(grid.x + 24 + 6 * (grid.w - 24) / 10, grid.y + 20, (grid.w - 24) / 10, 30)
     panel.handle(Move(*seven.centre))
-    assert "The settebello: 20% in the next player's hand" in " ".join(texts(panel))
+    assert "The settebello: 20% in the next player’s hand" in " ".join(texts(panel))
     panel.handle(Move(100, 100))
     assert "gone" in texts(panel)
 
@@ -45,7 +45,7 @@ TOLD = [
     ("3c", "the three of cups is in your hand"),
     ("4d", "the four of coins lies on the table"),
     ("As", "the ace of swords is gone"),
-    ("2s", "the two of swords: 20% in the next player's hand"),
+    ("2s", "the two of swords: 20% in the next player’s hand"),
 ]
 
 

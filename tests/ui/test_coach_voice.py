@@ -44,7 +44,7 @@ ADVICE: list[tuple[Observation, str, str, str]] = [
     (SIX, "Jb", "3c", "Lay the knave."),
     (TWINS, "6d x 6b", "6s x 6b", "Take the six with the six of coins: it brings your own coin home too."),
     (seen("Kc 2b", "4s 2c"), "Kc", "2b x 2c", "Lay the king: it leaves 16, which no single card can sweep."),
-    (seen("7c 4b", "7d Ks"), "7c x 7d", "4b", "Take the settebello with the seven: it wins the settebello's point,"),
+    (seen("7c 4b", "7d Ks"), "7c x 7d", "4b", "Take the settebello with the seven: it wins the settebello’s point,"),
     (seen("Ac Kb", "3d 5d 6s Cc", game="scopa_assi_libera"), "Ac x 3d 5d 6s Cc", "Kb", "Take everything with the ace:"),
     (seen("6b 2c", "", ("6d 6c 6s Ks", "")), "6b", "2c", "Lay the six. There are no sixes left outside: nobody"),
 ]  # fmt: skip

@@ -89,8 +89,8 @@ WRONG = [
         "Whoever is to play needs cards: your hand is empty",
     ),
     ({TABLE: "4d 3s Cb"}, "The stock is too large: one more card has to lie on the table"),
-    ({"hand1": "6s", "pile1": POSITION["pile1"] + " Kc"}, "Gino's hand has the wrong number of cards: 1 instead of 2"),
-    ({"pile1": "5d", "pile0": POSITION["pile0"] + " 5s Jd Jb 6d 6c Cc Cd"}, "Gino's pile is a single card"),
+    ({"hand1": "6s", "pile1": POSITION["pile1"] + " Kc"}, "Gino’s hand has the wrong number of cards: 1 instead of 2"),
+    ({"pile1": "5d", "pile0": POSITION["pile0"] + " 5s Jd Jb 6d 6c Cc Cd"}, "Gino’s pile is a single card"),
 ]
 
 
