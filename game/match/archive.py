@@ -97,7 +97,7 @@ def _finished(
 ) -> Finished | None:
     people = tuple(seat for seat in seats if seat is not None)
     count = len(sides(len(people)))
-    if people != seats or not (winner is None or (type(winner) is int and winner in range(count))):
+    if people != seats or count < 2 or not (winner is None or (type(winner) is int and winner in range(count))):
         return None
     counted: list[CountedDeal] = []
     scores: tuple[int, ...] = (0,) * count

@@ -60,9 +60,11 @@ class History:
         self._archive.drop()
 
     def give_up(self, match: Match) -> None:
-        """Put a match that will not be played to its end among the finished ones, if there is anything to look at."""
+        """Keep a match under way no longer; it is put among the finished ones if there is anything to look at."""
         if worth_keeping(match.record):
-            self._archive.add((match.text,))
+            self._archive.finish(match.text)
+        else:
+            self._archive.drop()
 
     def unfinished(self) -> Unfinished:
         """The match under way. A damaged text is set aside, and its valid beginning takes its place."""

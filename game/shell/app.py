@@ -91,11 +91,16 @@ class App:
         self._last = self._stirred = self.clock.now()
         if faults:
             self.game.tell(self.game.words.text("game.settings", fields=", ".join(faults)), warning=True)
+        self._begin(options)
+
+    def _begin(self, options: PlayOptions) -> None:
+        """Go where the command line wants to; a match under way is given up for that only after asking."""
         if options.table is not None:
             table = options.table
             places = tuple(_place_at_table(seat) for seat in table.seats)
             rules: dict[str, object] = {"target": table.target} if table.target else {}
-            self.game.begin(match_setup.Setup(table.game, rules, places, deck_seed=options.deck_seed))
+            setup = match_setup.Setup(table.game, rules, places, deck_seed=options.deck_seed)
+            self.game.once_answered(lambda: self.game.propose(setup))
             self.prepare()
         if options.opened is not None:
             self.game.handle(dropped(options.opened))

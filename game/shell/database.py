@@ -13,6 +13,7 @@ from typing import Final
 from game.match.ports import Trouble
 from game.shell.files import FolderStore
 from game.shell.rescue import (
+    FAULTS,
     Texts,
     as_text,
     earlier_texts,
@@ -32,6 +33,9 @@ MIGRATIONS: Final = (
 )
 """The statements that lead from each version of the database to the next; never changed, only added to."""
 
+_AS_TEXT: Final = "ifnull(CAST({} AS TEXT), '')"
+"""A column as the text it should be, whatever another program has put there."""
+
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
@@ -50,6 +54,7 @@ class Database:
     def __init__(self, connection: sqlite3.Connection, folder: Path, trouble: Trouble | None = None) -> None:
         self.trouble = trouble
         self._connection = connection
+        self._connection.text_factory = as_text
         self._folder = folder
 
     def load(self) -> str | None:
@@ -85,7 +90,9 @@ class Database:
     def finished(self) -> Sequence[tuple[int, str]]:
         """All finished matches by their numbers, the oldest first."""
         with _as_os_error():
-            return self._connection.execute("SELECT id, record FROM finished ORDER BY id").fetchall()
+            return self._connection.execute(
+                f"SELECT id, {_AS_TEXT.format('record')} FROM finished ORDER BY id"
+            ).fetchall()
 
     def open(self, number: int) -> str | None:
         """A finished match, None if it is gone."""
@@ -115,7 +122,7 @@ class Database:
     def noted(self) -> Mapping[int, str]:
         """What was found about finished matches, by their numbers."""
         with _as_os_error():
-            return dict(self._connection.execute("SELECT id, findings FROM noted").fetchall())
+            return dict(self._connection.execute(f"SELECT id, {_AS_TEXT.format('findings')} FROM noted").fetchall())
 
     def findings(self, number: int) -> str | None:
         """What was found about a finished match, None if nothing is kept."""
@@ -142,7 +149,7 @@ class Database:
 def _as_os_error() -> Iterator[None]:
     try:
         yield
-    except sqlite3.Error as error:
+    except FAULTS as error:
         raise OSError(str(error)) from error
 
 
@@ -168,7 +175,7 @@ def _anew(folder: Path) -> Database:
         aside = set_files_aside(folder / NAME)
         saved = rescued(aside)
         connection = _opened(folder / NAME, saved)
-    except (OSError, sqlite3.Error, DamagedError, NewerError):
+    except (OSError, *FAULTS, DamagedError, NewerError):
         return _read_only(folder)
     return Database(connection, folder, Trouble("archive.damaged", {"name": aside.name}, saves=True))
 
@@ -179,7 +186,7 @@ def _read_only(folder: Path) -> Database:
     try:
         readable_copy(folder / NAME, connection)
         _bring_up_to_date(connection, Texts())
-    except (OSError, sqlite3.Error, DamagedError, NewerError):
+    except (OSError, *FAULTS, DamagedError, NewerError):
         connection.close()
         return _in_memory(folder, "archive.unwritable")
     return Database(connection, folder, Trouble("archive.unwritable"))
@@ -207,7 +214,7 @@ def _opened(path: Path, texts: Texts | None = None) -> sqlite3.Connection:
         _bring_up_to_date(connection, earlier_texts(path.parent) if texts is None else texts)
     except BaseException as error:
         connection.close()
-        if isinstance(error, sqlite3.Error) and _code(error) in _DAMAGED:
+        if isinstance(error, UnicodeDecodeError) or (isinstance(error, sqlite3.Error) and _code(error) in _DAMAGED):
             raise DamagedError from error
         raise
     return connection

@@ -13,6 +13,9 @@ from game.engine.record import loads
 from game.match.archive_texts import TextArchive
 from game.shell.files import FolderStore
 
+FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What a database may raise: what it says of damage can itself be no text."""
+
 PARTS: Final = ("", "-wal")
 """The endings of the files that together are a database."""
 
@@ -60,7 +63,7 @@ def rescued(path: Path) -> Texts:
 
 
 def readable_copy(path: Path, into: sqlite3.Connection) -> None:
-    """Read a database that lies where nothing can be written. Raises OSError or sqlite3.Error."""
+    """Read a database that lies where nothing can be written. Raises OSError or one of FAULTS."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / path.name
         for part in PARTS:
@@ -71,7 +74,7 @@ def readable_copy(path: Path, into: sqlite3.Connection) -> None:
 
 
 def _readable(path: Path, table: str) -> Iterator[str]:
-    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as database:
+    with suppress(*FAULTS), closing(sqlite3.connect(path)) as database:
         database.text_factory = as_text
         # Without it nothing of a file that has been cut short could be read.
         database.execute("PRAGMA writable_schema = ON")

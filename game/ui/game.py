@@ -1,9 +1,12 @@
 """The whole game between input and items: what is pressed goes to what is on top, what screens ask for is done."""
 
+from collections.abc import Callable
+
 from game.ui.doors import taught
 from game.ui.draw import Item
 from game.ui.inputs import Dropped, Input, Key, Press, Resize
 from game.ui.overlays.pause import Changed
+from game.ui.questions import Question
 from game.ui.repeating import Repeating
 from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.new_match import NewMatchScene
@@ -64,10 +67,10 @@ class Game(Repeating):
         if isinstance(event, Resize):
             self.size = (max(1, event.width), max(1, event.height))
             self._restage()
+        elif isinstance(event, Dropped):
+            self.once_answered(lambda: self._bring(event))
         elif self.question is not None:
             self._answer(event)
-        elif isinstance(event, Dropped):
-            self._bring(event)
         elif isinstance(event, Key) and (event.name == "f11" or (event.name == "enter" and event.alt)):
             self.change("full_screen", not self.settings.full_screen)
         elif isinstance(event, Key) and event.name == "m" and self.pause is None and not self._writing:
@@ -96,6 +99,19 @@ class Game(Repeating):
     def _writing(self) -> bool:
         """Whether letters are going into a text at this moment."""
         return isinstance(self.scene, WRITTEN_ON) and self.scene.typing
+
+    def once_answered(self, act: Callable[[], None]) -> None:
+        """Do something now, or if something is asked as soon as that has been answered."""
+        asked = self.question
+        if asked is None:
+            act()
+            return
+
+        def answered(answer: str) -> None:
+            asked.answered(answer)
+            self.once_answered(act)
+
+        self.question = Question(asked.dialog, answered)
 
     def _answer(self, event: Input) -> None:
         """Something has to be answered before anything else."""

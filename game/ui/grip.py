@@ -71,6 +71,10 @@ class Grip:
         self.focus = self.focus if self.focus in hand else None
         self._choose()
 
+    def rest(self) -> None:
+        """Nothing is possible while something is shown."""
+        self.attend({}, self.hand, self.placed, False)
+
     def _choose(self) -> None:
         card = self.card
         fresh = self.choices.get(card) if card is not None else None

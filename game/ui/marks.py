@@ -82,7 +82,7 @@ def set_marks(
                 under.insert(0, outline(stage, pose, SET_STYLES[index % len(SET_STYLES)], chosen, times == 2))
     spots = _Spots(stage, layout, held, view, placed)
     tags: list[Item] = []
-    for index in chosen_first:
+    for index in (one for one in chosen_first if choice.sets[one]):
         taken = choice.sets[index]
         poses = [placed[name(card)].pose for card in taken]
         text = _sum(stage.words, view, choice.card, taken, deck)

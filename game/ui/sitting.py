@@ -210,9 +210,12 @@ class Sitting:
         """Go on with other settings or in another window."""
         self._words, self._settings = stage.words, settings
         self.host.speed, self.host.asks_cut = SPEEDS[settings.speed], settings.cut == "ask"
+        self._people = people(stage.words, self.host.match.record)
         table = self.table
-        table.deck = settings.deck
-        table.around = replace(table.around, muted=settings.muted)
+        table.deck, table.people = settings.deck, self._people
+        table.around = replace(table.around, people=self._people, muted=settings.muted)
+        if table.listing is not None:
+            table.listing.deck = settings.deck
         table.resize(stage)
         if table.sorting not in ("own", settings.card_sort):
             table.sort(settings.card_sort)

@@ -160,7 +160,7 @@ class Table:
             self.popup, self.asked = None, None
         if self.listing is not None:
             self.listing.show(after)
-        self.grip.attend({}, self.grip.hand, self.grip.placed, False)
+        self.grip.rest()
         self.hands.update(self.now)
         self._after_show(True)
 
@@ -189,10 +189,10 @@ class Table:
         if self.hands.busy or not chosen:
             return
         end = self._picture(self.view)
-        beginning, beats = self.past.again(chosen, end, self.news, self.layout, self.sorting)
         self.hands.speed = (self.stage.speed or theme.SEEN_AGAIN) if speed is None else speed
-        self.hands.show(beginning, self.now)
-        self.hands.queue(beats)
+        self.grip.rest()
+        self.hands.play(*self.past.again(chosen, end, self.news, self.layout, self.sorting), self.now)
+        self._after_show(True)
 
     def update(self, now: float) -> None:
         """Move on to this moment."""

@@ -9,6 +9,9 @@ from game.ui.theme import SMALLEST_TEXT
 BETWEEN_WORDS: Final = re.compile(r"[ \t\n]+")
 """Where a line may end: not at a space that does not break."""
 
+LONGEST_WORD: Final = 20
+"""Words of more letters, such as paths, may be broken anywhere."""
+
 LONELY: Final = 0.3
 """A last line of one word that fills less of its room than this gets company from the line above."""
 
@@ -34,7 +37,10 @@ def shorten(
 def wrap(
     measure: Measure, text: str, width: float, size: int, face: Face = "sans", weight: Weight = "regular"
 ) -> list[str]:
-    """The text on lines no wider than ``width``, broken between words, none left alone at the end."""
+    """The text on lines no wider than ``width``, broken between words, none left alone at the end.
+
+    Only a single word may be wider, unless it is longer than words are.
+    """
     lines: list[str] = []
     line = ""
     for word in BETWEEN_WORDS.split(text.strip()):
@@ -43,12 +49,25 @@ def wrap(
             lines.append(line)
             longer = word
         line = longer
+        if line == word and len(word) > LONGEST_WORD:
+            *pieces, line = _pieces(measure, word, width, size, face, weight)
+            lines += pieces
     above = BETWEEN_WORDS.split(lines[-1]) if lines else []
     if len(above) > 2 and " " not in line and measure.width(line, size, face, weight) < LONELY * width:
         together = f"{above[-1]} {line}"
         if measure.width(together, size, face, weight) <= width:
             return [*lines[:-1], " ".join(above[:-1]), together]
     return [*lines, line]
+
+
+def _pieces(measure: Measure, word: str, width: float, size: int, face: Face, weight: Weight) -> list[str]:
+    """A word cut into pieces no wider than ``width``, of one letter at least."""
+    pieces = [""]
+    for letter in word:
+        if pieces[-1] and measure.width(pieces[-1] + letter, size, face, weight) > width:
+            pieces.append("")
+        pieces[-1] += letter
+    return pieces
 
 
 def fitted(

@@ -76,6 +76,19 @@ def test_a_match_given_up_does_not_come_back(history: History) -> None:
     assert history.unfinished().match is None
 
 
+def test_a_match_given_up_is_under_way_no_longer_before_the_next_one_is_dealt(history: History) -> None:
+    match = _under_way()
+    history.keep(match)
+    history.give_up(match)
+    assert history.unfinished().match is None
+    assert [entry.given_up for entry in history.finished()] == [True]
+    untouched = _under_way(0)
+    history.keep(untouched)
+    history.give_up(untouched)
+    assert history.unfinished().match is None
+    assert len(history.finished()) == 1
+
+
 def test_a_damaged_match_goes_on_from_its_valid_beginning(history: History, store: MemoryStore) -> None:
     match = _under_way()
     text = dumps(match.record)

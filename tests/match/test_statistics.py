@@ -189,6 +189,8 @@ def test_a_finished_match_is_read_from_its_record() -> None:
         {"winner": 7},
         {"winner": "0"},
         {"winner": True},
+        {"winner": None, "seats": []},
+        {"winner": None, "seats": [{"name": "You", "kind": "human"}]},
         {"seats": []},
         {"seats": "x"},
         {"seats": [{}]},

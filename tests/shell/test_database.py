@@ -144,6 +144,7 @@ FAULTS: dict[str, Callable[[bytes], bytes]] = {
     "almost nothing": lambda whole: whole[:10],
     "only its head": lambda whole: whole[:100],
     "junk": lambda whole: b"All my matches are in here.\n" * 500,
+    "words overwritten": lambda whole: whole.replace(b"CREATE TABLE finished", b"CREATE \xc4\xffBLE finished"),
     "overwritten": lambda whole: whole[:4096] + b"\xff" * 4096 + whole[8192:],
 }
 

@@ -40,3 +40,21 @@ def test_what_cannot_be_read_is_told() -> None:
     player.game.handle(Dropped("match.settebello", None))
     player.wait()
     assert ENGLISH.text("history.brought.unreadable") in player.text()
+
+
+def test_while_something_is_asked_it_waits_for_the_answer() -> None:
+    player = Player()
+    player.start()
+    player.to_the_end(1)
+    player.until_turn()
+    player.game.propose()
+    assert player.game.question is not None
+    for _ in range(2):
+        player.game.handle(_file())
+    assert player.game.question is not None and "Give up" in player.text()
+    player.key("enter")
+    assert player.game.question is None
+    player.wait()
+    assert isinstance(player.game.scene, HistoryScene) and "One was here already." in player.text()
+    player.key("escape")
+    assert player.game.sitting is not None and player.game.scene is player.game.sitting.table

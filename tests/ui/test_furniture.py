@@ -231,6 +231,14 @@ def test_a_single_word_has_a_line_where_nothing_else_would_fit() -> None:
     assert wrap(MEASURE, "one enormously_long_word_here it", 200, 16)[-1].endswith("it")
 
 
+@pytest.mark.parametrize("width", [1, 90, 300, 560])
+def test_what_is_longer_than_a_word_is_broken_where_the_line_ends(width: int) -> None:
+    path = "D:/Programs/maria-jose/data/games/settebello/settebello-matches-2.settebello"
+    lines = wrap(MEASURE, f"Written to {path}.", width, 16)
+    assert "".join(lines).endswith(f"{path}.") and lines[0].startswith("Written")
+    assert all(MEASURE.width(line, 16) <= max(width, MEASURE.width("Written", 16)) for line in lines)
+
+
 def test_paragraphs_run_downwards() -> None:
     lines, height = paragraph(MEASURE, 10, 50, LONG, 200, 16, INK)
     rows = [label.y for label in lines]

@@ -46,3 +46,22 @@ def test_a_card_dropped_while_a_play_is_shown_is_told_so() -> None:
     assert sitting.scene.busy and "the last play is still being shown" in said(sitting)
     sitting.settle()
     assert sitting.scene.refusal is None and len(sitting.made) == made
+
+
+def test_a_card_dropped_while_plays_are_seen_again_is_not_played() -> None:
+    sitting = turn_of("scopa_classica", 2, 2)
+    sitting.apply(next(play for play in legal(sitting.state) if isinstance(play, Play)))
+    sitting.settle()
+    sitting.others()
+    x, y = sitting.at(sitting.scene.grip.hand[0])
+    sitting.press(x, y)
+    sitting.scene.handle(Move(*free_spot(sitting), sitting.now))
+    made = len(sitting.made)
+    sitting.key("r")
+    assert sitting.scene.busy and said(sitting)
+    sitting.scene.handle(Release(*free_spot(sitting), "left", sitting.now))
+    assert "the last play is still being shown" in said(sitting)
+    sitting.settle()
+    assert len(sitting.made) == made and sitting.scene.grip.my_turn
+    sitting.drag(sitting.scene.grip.hand[0], free_spot(sitting))
+    assert len(sitting.made) == made + 1

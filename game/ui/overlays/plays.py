@@ -32,7 +32,7 @@ class PlayList:
     def __init__(
         self, stage: Stage, layout: Layout, view: Observation, portraits: Sequence[str], deck: Deck = "italian"
     ) -> None:
-        self._portraits, self._deck = portraits, deck
+        self._portraits, self.deck = portraits, deck
         self._stage, self._layout, self._view = stage, layout, view
         self._hidden_below = 0
         self._held = False
@@ -209,7 +209,7 @@ class PlayList:
         card = name(made.play.card)
         items.append(Sprite(f"play{index}.{card}", card, left + 84 * u, y, 46 * u, lift=0.3))
         weight: Weight = "semibold" if newest else "regular"
-        text = play_text(stage.words, self._view, made, self._deck)
+        text = play_text(stage.words, self._view, made, self.deck)
         return items + _two_lines(stage, left + 110 * u, y, text, right - left - 110 * u, INK, weight)
 
 

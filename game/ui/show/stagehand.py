@@ -42,6 +42,12 @@ class Stagehand:
         """Play these after what is still to come."""
         self._waiting.extend(beats)
 
+    def play(self, beginning: Picture, beats: Iterable[Beat], now: float) -> None:
+        """Play these at once, from a picture on."""
+        self.show(beginning, now)
+        self.queue(beats)
+        self.update(now)
+
     def update(self, now: float) -> None:
         """Go on to this moment: end beats whose time is over, begin the next."""
         while True:
