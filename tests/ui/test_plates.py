@@ -1,7 +1,8 @@
-"""What a plate says of its player."""
+"""What plates say of the players, and the score of the match."""
 
 from game.engine.actions import Play
 from game.engine.play import legal
+from game.engine.state import Phase
 from game.ui.draw import Label
 from tests.ui.pilot import Sitting
 
@@ -33,3 +34,16 @@ def test_a_small_plate_says_less_of_the_hand() -> None:
         sitting.apply(next(action for action in legal(sitting.state) if isinstance(action, Play)))
         sitting.settle()
         assert text.replace("3", "2") in says(sitting)
+
+
+def test_the_deal_that_is_being_dealt_has_its_number() -> None:
+    sitting = Sitting(seed=3)
+    sitting.deal()
+    sitting.settle()
+    while sitting.state.phase is Phase.PLAY:
+        sitting.apply(next(action for action in legal(sitting.state) if isinstance(action, Play)))
+        sitting.settle()
+    assert "Scopa, deal 1" in says(sitting)
+    sitting.deal()
+    sitting.wait(0.1)
+    assert sitting.scene.busy and "Scopa, deal 2" in says(sitting)

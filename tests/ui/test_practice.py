@@ -213,3 +213,13 @@ def test_another_match_is_set_up_where_the_one_at_the_table_was() -> None:
     player.start()
     player.until_turn()
     assert "A coach sits at your side." not in anew(player)
+
+
+def test_letters_mean_the_same_while_the_coach_has_the_keys() -> None:
+    player, table = practising()
+    player.key("c", "h")
+    assert table.panel.focused and "points on average" in player.text()
+    player.key("l")
+    assert table.listing is not None
+    player.key("l", "c")
+    assert table.listing is None and not table.panel.opened

@@ -39,6 +39,11 @@ class PlayList:
         self._pointing = False
         self.chosen: int | None = None
 
+    @property
+    def left(self) -> float:
+        """The left edge of the paper."""
+        return self._paper.x
+
     def resize(self, stage: Stage, layout: Layout) -> None:
         """Go on in another window size or language."""
         self._stage, self._layout = stage, layout
