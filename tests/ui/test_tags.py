@@ -116,4 +116,4 @@ def test_what_others_declare_adds_up_before_the_eyes(size: tuple[int, int]) -> N
     said = Declared(1, 1, "low", 3, cards("3s5bAc"), None)
     (shown,) = labels(event_marks(at, places, seen, placed, said, placed, "italian").tags)
     assert "3 + 5 + 1" in shown.text
-    assert 0 < area(shown).y and area(shown).bottom < places.hint.y
+    assert area(shown).y > 0 and area(shown).bottom < places.hint.y
