@@ -118,7 +118,7 @@ def test_files_are_saved_and_named() -> None:
         keeper.click(kind)
         name = f"score-2026-11-29-anna-marco.{kind}"
         assert name in paper.texts
-        assert said(keeper) == f"Saved as {name}, in the folder of the game's files."
+        assert said(keeper) == f"Saved as {name}, in the folder of the game’s files."
 
 
 def test_a_full_disk_is_said_and_costs_nothing() -> None:
