@@ -13,10 +13,13 @@ from game.ui.coach.speech import Helps
 from game.ui.draw import Medal
 from game.ui.inputs import Key, Move
 from game.ui.layout import Pose
+from game.ui.overlays.plays import PlayList
+from game.ui.scale import Scale
 from game.ui.scenes.practice import PracticeTable
+from game.ui.seating import layout, left_of
 from tests.ui.pilot import PEOPLE, Sitting
 from tests.ui.positions import stage, view
-from tests.ui.test_overlays import numbers, plays
+from tests.ui.test_overlays import made, numbers, plays
 from tests.ui.test_past import told
 from tests.ui.test_table_scene import turn_of
 
@@ -135,3 +138,19 @@ def test_beside_the_coach_as_well_the_list_covers_no_card() -> None:
         assert max(pose.rect.right for pose in poses) < scene.listing.left
         assert min(pose.rect.x for pose in poses) > scene.layout.stock.rect.right
         assert all(pose.height > 0.09 * height for pose in poses)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("scopone_scientifico", 4), ("scopa_classica", 2), ("cirulla_genovese", 3)]
+)
+@pytest.mark.parametrize("size", [(1280, 800), (960, 600), (1920, 1080), (1080, 1920)])
+def test_a_long_list_leaves_the_own_hand_in_sight(game: str, seats: int, size: tuple[int, int]) -> None:
+    held = 10 if seats == 4 else 3
+    places = [layout(Scale(*size), seats, held)]
+    if seats == 2 and size[0] > size[1]:
+        places.append(left_of(places[0], 0.7 * size[0]))
+    for where in places:
+        listing = PlayList(stage(*size), where, view(preset=game, seats=seats, plays=made(24)), ("Jd",) * seats)
+        cards = [where.hands[0].pose(index, held).rect for index in range(held)]
+        assert not any(card.overlaps(listing._paper) for card in cards)
+        assert listing._rows >= 4
