@@ -21,7 +21,7 @@ from game.ui.widgets.controls import ring
 
 WIDTH, HEAD, ROW, FOOT, PADDING = 304, 76, 56, 28, 28
 EDGE = 12
-"""How far the cards of the viewer's hand stay away at least."""
+"""How far the cards of the viewer's hand stay aside at least."""
 
 
 class PlayList:
@@ -150,16 +150,19 @@ class PlayList:
         top, right, floor = layout.score.bottom + 16 * u, layout.score.right, layout.hint.y
         if self._stage.scale.portrait:
             top, right = layout.area.y, layout.area.right
-        if self._hand_right > right - WIDTH * u:
-            floor = layout.hands[0].y - layout.hands[0].height / 2
+        for own in self._own:
+            if own.right > right - WIDTH * u:
+                floor = min(floor, own.y)
         rows = min(max(2, len(self._view.plays)), max(2, int((floor - 16 * u - top) / u - HEAD - FOOT) // ROW))
         return Rect(right - WIDTH * u, top, WIDTH * u, (HEAD + rows * ROW + FOOT) * u)
 
     @property
-    def _hand_right(self) -> float:
-        """The right edge of the viewer's hand as it is dealt."""
+    def _own(self) -> tuple[Rect, Rect]:
+        """Where the last card of the viewer's hand lies as it is dealt, and his pile: they stay in sight."""
         held = hand_cards(self._view.rules.opening(self._view.seats))
-        return self._layout.hands[0].pose(held - 1, held).rect.grow(EDGE * self._stage.scale.u).right
+        hand = self._layout.hands[0]
+        last = hand.pose(held - 1, held).rect.grow(EDGE * self._stage.scale.u)
+        return last._replace(y=hand.y - hand.height / 2), self._layout.piles[0].rect
 
     @property
     def _rows(self) -> int:
