@@ -31,6 +31,13 @@ class ListedTable(Table):
         self.listing = PlayList(self.stage, self.layout, self.view, portraits, self.deck)
         self._make_room()
 
+    def _turn_list(self) -> None:
+        """Open the list, or close it if it is open."""
+        if self.listing is None:
+            self._open_list()
+        else:
+            self._listed("close")
+
     def _for_list(self, listing: PlayList, event: Input) -> bool:
         """Whether an input was meant for the list of plays; keys choose there as long as no card waits for them."""
         if isinstance(event, Key):

@@ -11,7 +11,7 @@ from game.match.coaching import Coaching
 from game.match.thinker import InlineThinker
 from game.ui.coach.speech import Helps
 from game.ui.draw import Medal
-from game.ui.inputs import Key, Move
+from game.ui.inputs import Key, Move, Release
 from game.ui.layout import Pose
 from game.ui.overlays.plays import PlayList
 from game.ui.scale import Scale
@@ -154,3 +154,13 @@ def test_a_long_list_leaves_the_own_cards_in_sight(game: str, seats: int, size: 
         cards = [where.hands[0].pose(index, held).rect for index in range(held)]
         assert not any(rect.overlaps(listing._paper) for rect in (*cards, where.piles[0].rect))
         assert listing._rows >= 4
+
+
+def test_the_button_at_the_top_opens_the_list_and_closes_it() -> None:
+    sitting = turn_of("scopa_classica", 2, 3, 1)
+    button = sitting.scene.layout.icons[1].centre
+    for opened in (True, False):
+        sitting.press(*button)
+        sitting.scene.handle(Release(*button, "left", sitting.now))
+        assert (sitting.scene.listing is not None) is opened
+        sitting.wait(0.5)

@@ -62,7 +62,11 @@ class TableScene(ListedTable):
             self.finish()
         button = self._icon_at(event.x, event.y)
         if button is not None and event.button == "left":
-            self._commands += [Sound("button"), Go(button)]
+            self._commands.append(Sound("button"))
+            if button == "plays":
+                self._turn_list()
+            else:
+                self._commands.append(Go(button))
             return
         if hurried and self.grip.over_hand(event.x, event.y) is None:
             # A click that ends a show means nothing else; only a card may be taken up by it.
