@@ -73,12 +73,18 @@ def _capacity(layout: Layout, grid: int, odd: bool) -> int:
 
 
 def _free(layout: Layout, grid: int, odd: bool) -> list[Place]:
-    """All places of a grid, the one to be used first in front: row by row, from the middle outwards, right first."""
+    """All places of a grid, the one to be used first in front: row by row, from the middle outwards, right first.
+
+    In an upright window a further row begins at the left, as lines of a page do.
+    """
     columns, rows = _columns(layout, grid, odd), layout.grid(grid).rows
     halves = range(1 - columns, columns, 2)
-    return sorted(
-        ((row, half) for row in range(rows) for half in halves), key=lambda place: (place[0], abs(place[1]), -place[1])
-    )
+
+    def turn(place: Place) -> tuple[int, ...]:
+        row, half = place
+        return place if row and layout.scale.portrait else (row, abs(half), -half)
+
+    return sorted(((row, half) for row in range(rows) for half in halves), key=turn)
 
 
 def _moved(places: Mapping[Card, Place], free: list[Place]) -> dict[Card, Place]:

@@ -134,7 +134,6 @@ DOORS: Mapping[str, Callable[[House], Scene]] = {
     "fair": _fair,
     "history": _history,
     "lessons": _lessons,
-    "new": _new,
     "play": _new,
     "practice": _practice,
     "review": _review,
@@ -145,7 +144,7 @@ DOORS: Mapping[str, Callable[[House], Scene]] = {
 }
 """By the names that the menu and other screens ask for."""
 
-MATCH_DOORS = ("new", "play", "practice")
+MATCH_DOORS = ("play", "practice")
 """Those that lead to a match, with a coach or without."""
 
 ENTRIES = (

@@ -179,7 +179,8 @@ class _Spots:
         kind: TagKind = "brass" if chosen else "paper"
         w = tag(scale, measure, 0, 0, text, number, kind, size)[1].w
         places = [(max(w / 2 + 4, min(scale.width - w / 2 - 4, x)), y) for x, y in self._candidates(poses, size)]
-        made = [tag(scale, measure, x, y, text, number, kind, size) for x, y in places]
+        every = [tag(scale, measure, x, y, text, number, kind, size) for x, y in places]
+        made = [one for one in every if one[1].y > 0 and one[1].bottom < self.layout.hint.y] or every
         indices = [corner for pose in self.table if pose not in poses for corner in _indices(pose)]
         best = made[0]
         for taken in ([*self.taken, *indices], self.taken):

@@ -279,6 +279,7 @@ class Parlour:
         "count": _count,
         "count_done": _counted,
         "again": _again,
+        "new": lambda self: self._go("practice" if self.practising else "play"),
         "arrange": _arrange_here,
         "report": _report,
         "back": _back,

@@ -13,6 +13,9 @@ from game.ui.upright import upright
 CLOSE = 0.25
 """How far sweep cards lie apart where there is little room above a pile."""
 
+NARROW = 600
+"""Where the table is narrower than this, ten cards in a row would be too small."""
+
 
 @lru_cache(maxsize=16)
 def layout(scale: Scale, seats: int, hand_cards: int) -> Layout:
@@ -101,6 +104,16 @@ def left_of(places: Layout, right: float) -> Layout:
             places.piles[1]._replace(x=middle + 206 * u, y=66 * u, height=104 * u),
         ),
     )
+
+
+def give_way(places: Layout, right: float) -> Layout:
+    """The same table with all its cards left of ``right``; where that leaves little room they lie in shorter rows."""
+    u, area = places.scale.u, places.area
+    area = area._replace(w=right - 16 * u - area.x)
+    grids = places.grids
+    if area.w < NARROW * u and not places.scale.portrait:
+        grids = ((6, 1, 180 * u), (6, 2, 164 * u), (6, 3, 120 * u))
+    return replace(places, area=area, grids=grids)
 
 
 def _around(

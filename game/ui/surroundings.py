@@ -14,7 +14,7 @@ from game.ui.layout import Layout
 from game.ui.place import pile_of, relative
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, disc
-from game.ui.theme import BRASS_HI, INK, IVORY
+from game.ui.theme import BRASS_HI, INK, IVORY, SMALLEST_TEXT
 
 PULSE = 1.5
 PULSE_STEPS = 12
@@ -32,10 +32,11 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What is known of the table beside the cards."""
+    """What is known of the table beside the cards; ``showing``: something that happened is still being shown."""
 
     people: tuple[Person, ...]
     thinking: int | None = None
+    showing: bool = False
     muted: bool = False
     hovered: str | None = None
 
@@ -73,13 +74,14 @@ def _plate(stage: Stage, layout: Layout, view: Observation, around: Surroundings
     thinks = around.thinking == seat
     phase = int(now / PULSE * PULSE_STEPS) % PULSE_STEPS / PULSE_STEPS if thinks else None
     rect = layout.plates[place]
+    room = _plate_room(view, rect, seat)
     items = plate(
         stage.scale,
         stage.measure,
         rect,
         person.portrait,
-        _plate_name(stage, person, rect, view.dealer == seat),
-        _plate_line(stage, view, person, seat, active),
+        _plate_name(stage, person, room),
+        _plate_line(stage, view, person, seat, room, active and not around.showing),
         active,
         view.dealer == seat,
         phase,
@@ -87,22 +89,33 @@ def _plate(stage: Stage, layout: Layout, view: Observation, around: Surroundings
     return items + _side_mark(view, seat, rect) if len(view.sides[0]) > 1 else items
 
 
-def _plate_name(stage: Stage, person: Person, rect: Rect, dealer: bool) -> str:
+def _plate_room(view: Observation, rect: Rect, seat: int) -> float:
+    """How wide a text on a plate may be."""
+    return rect.w - rect.h * (1.38 + 0.38 * (view.dealer == seat))
+
+
+def _plate_name(stage: Stage, person: Person, room: float) -> str:
     """The full name where there is room for it, else the short one."""
-    room = rect.w - rect.h * (1.38 + 0.38 * dealer)
     wide = stage.measure.width(person.name, stage.scale.px(19), "serif", "semibold")
     return person.name if wide <= room else person.short
 
 
-def _plate_line(stage: Stage, view: Observation, person: Person, seat: int, active: bool) -> str:
+def _plate_line(stage: Stage, view: Observation, person: Person, seat: int, room: float, waits: bool) -> str:
     """The second line: the viewer's state, in teams whose side somebody is on, else how strong he is."""
     words = stage.words
     if seat == view.seat:
-        return words.text("table.your_turn") if active else words.plural("table.in_hand", len(view.hands[seat]))
+        return words.text("table.your_turn") if waits else _in_hand(stage, len(view.hands[seat]), room)
     team = view.sides[view.side(view.seat)]
     if len(team) > 2:
         return words.text("table.side.ours" if seat in team else "table.side.theirs")
     return words.text("table.partner") if seat in team else person.second
+
+
+def _in_hand(stage: Stage, cards: int, room: float) -> str:
+    """How many cards the viewer holds, in fewer words where there is little room."""
+    whole = stage.words.plural("table.cards_in_hand", cards)
+    fits = stage.measure.width(whole, SMALLEST_TEXT) <= room
+    return whole if fits else stage.words.plural("table.in_hand", cards)
 
 
 def _side_mark(view: Observation, seat: int, rect: Rect) -> list[Item]:

@@ -26,7 +26,7 @@ from game.ui.overlays.plays import PlayList
 from game.ui.overlays.slip import window
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Command, Go, Stage
-from game.ui.seating import layout
+from game.ui.seating import give_way, layout
 from game.ui.show.beats import Picture
 from game.ui.show.past import Past
 from game.ui.show.script import script
@@ -81,7 +81,6 @@ class Table:
         self.past = Past(view.table)
         self._count: Counted | None = None
         self._ended = False
-        self._pointer = (-1.0, -1.0)
         self.hands.show(self.hands.picture, 0.0)
         self._attend()
 
@@ -89,6 +88,14 @@ class Table:
         rules = self.view.rules
         most = max(hand_cards(rules.opening(self.view.seats)), hand_cards(rules.next_pattern))
         return layout(self.stage.scale, self.view.seats, most)
+
+    def _arranged(self) -> Layout:
+        """The layout, in which cards give way to the list of plays while it is open."""
+        whole = self._layout()
+        if self.listing is None:
+            return whole
+        self.listing.resize(self.stage, whole)
+        return give_way(whole, self.listing.left)
 
     @property
     def room(self) -> Rect:
@@ -172,10 +179,13 @@ class Table:
 
     def _lie(self) -> None:
         """Let every card be where it belongs at once."""
-        arranged = settle(self.past.arrangement(self.layout), self.view.table, self.layout)
-        hand = self.hands.picture.arrangement.hand
-        self.hands.show(Picture(self.view, replace(arranged, hand=hand)), self.now)
+        self.hands.show(self._belonging(), self.now)
         self._attend()
+
+    def _belonging(self) -> Picture:
+        """The view, every card where it came to lie in this layout."""
+        arranged = settle(self.past.arrangement(self.layout), self.view.table, self.layout)
+        return Picture(self.view, replace(arranged, hand=self.hands.picture.arrangement.hand))
 
     def _picture(self, view: Observation) -> Picture:
         """The view, every card where it lies or will lie when the running show has ended."""
@@ -243,14 +253,6 @@ class Table:
         if offers and self.my_turn and (again or self.kept_hidden != self.view.hand) and self.popup is None:
             self.popup = DeclareOffer(self.stage, self.view, offers, self.deck)
 
-    def ask_cut(self, dealer: str, seal: str) -> None:
-        """Lay the pack before the viewer to be cut; ``seal`` is the commitment to it."""
-        self.popup = CutPack(self.stage, dealer, seal)
-
-    def draw_curtain(self, name: str) -> None:
-        """Ask whether the person of this name is there; the viewer's hand is covered until he is."""
-        self.popup = Curtain(self.stage, name)
-
     def _aim_zone(self) -> None:
         pose = self.lay_pose()
         self.grip.zone = pose.rect.grow(10 * self.stage.scale.u) if pose is not None else None
@@ -273,14 +275,12 @@ class Table:
         if stage.scale != self.stage.scale:
             self.finish()
         self.stage = stage
-        self.layout = self._layout()
+        self.layout = self._arranged()
         self.hands.layout, self.hands.speed, self.hands.reduced = self.layout, stage.speed, stage.reduced_motion
         if not self.hands.busy:
             self._lie()
         if self.popup is not None:
             self.popup.resize(stage)
-        if self.listing is not None:
-            self.listing.resize(stage, self.layout)
 
     def sort(self, sorting: Sorting) -> None:
         """Sort the hand by value, by suit, or as the player wants."""

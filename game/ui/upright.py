@@ -38,8 +38,8 @@ _Others = tuple[tuple[Rect, ...], tuple[HandPlace, ...], tuple[PilePlace, ...]]
 
 
 def _own_hand(s: float, width: float, floor: float, cards: int) -> HandPlace:
-    tall, sag = (320 * s, 0.012) if cards <= 5 else (280 * s, 0.004)
-    return HandPlace(width / 2, floor - 28 * s - tall / 2, tall, tall * CARD_RATIO * 1.06, width - 298 * s, 2.2, sag)
+    tall, sag, foot = (320 * s, 0.012, 28 * s) if cards <= 5 else (280 * s, 0.004, 50 * s)
+    return HandPlace(width / 2, floor - foot - tall / 2, tall, tall * CARD_RATIO * 1.06, width - 298 * s, 2.2, sag)
 
 
 def _opposite(s: float, width: float) -> _Others:

@@ -46,3 +46,9 @@ def test_sorting() -> None:
     assert sort_hand(hand, "suit") == tuple(map(parse, ("Ad", "Kd", "7s", "2b")))
     own = tuple(map(parse, ("7s", "Kd")))
     assert sort_hand(hand, "own", own) == tuple(map(parse, ("7s", "Kd", "2b", "Ad")))
+
+
+def test_a_further_row_of_an_upright_window_begins_at_the_left() -> None:
+    before = opening((1, 2, 3, 4), UPRIGHT)
+    after = settle(before, (1, 2, 3, 4, 5), UPRIGHT)
+    assert [after.places[card] for card in (1, 2, 3, 4, 5)] == [(0, -2), (0, 0), (0, 2), (1, -2), (1, 0)]

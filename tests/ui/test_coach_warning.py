@@ -77,9 +77,10 @@ def test_neither_the_card_nor_the_better_play_is_covered(size: tuple[int, int], 
         assert not paper.overlaps(pose.rect)
 
 
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5])
 @pytest.mark.parametrize("size", [*SIZES, (1280, 720)])
-def test_the_cards_of_the_others_and_of_the_table_are_seen(size: tuple[int, int]) -> None:
-    table = warned(stage(*size))
+def test_the_cards_of_the_others_and_of_the_table_are_seen(size: tuple[int, int], text: float) -> None:
+    table = warned(stage(*size, text))
     assert isinstance(table, PracticeTable) and table._warning is not None
     paper = table._warning._paper
     placed = table.hands.picture.placed(table.layout)

@@ -254,3 +254,9 @@ def test_no_input_does_harm(number: int) -> None:
         shown.items()
     shown.resize(stage(960, 600))
     assert shown.items() and not shown.moving
+
+
+def test_a_match_given_up_before_a_deal_was_counted_came_as_far_as_the_first() -> None:
+    shown = texts(scene((match(1, winner=None, deals=()), match(2, deals=()))))
+    assert any("· in the first deal ·" in text for text in shown)
+    assert any("· one deal ·" in text for text in shown) and not any("0 deals" in text for text in shown)

@@ -1,6 +1,7 @@
 """Nothing overlaps, nothing is cut, at every size and with every number of seats."""
 
 from itertools import combinations
+from math import cos, radians, sin
 
 import pytest
 
@@ -79,6 +80,16 @@ def test_hands_cover_neither_plates_nor_hint(places: Layout) -> None:
             assert inside(window(places).grow(12 * places.scale.u), card), (hand, card)
             for plate in places.plates:
                 assert not card.grow(-4).overlaps(plate), (card, plate)
+
+
+@pytest.mark.parametrize("size", [(1080, 1920), (720, 1280), (900, 1200), (960, 1300), (600, 960)])
+@pytest.mark.parametrize("cards", [3, 6, 9, 10])
+def test_a_hand_keeps_off_the_hint_line_of_an_upright_window(size: tuple[int, int], cards: int) -> None:
+    places = layout(Scale(*size), 4, cards)
+    for pose in (places.hands[0].pose(index, cards) for index in range(cards)):
+        turn, card = radians(abs(pose.angle)), pose.rect
+        low = pose.y + (card.h * cos(turn) + card.w * sin(turn)) / 2
+        assert low + 6 * places.scale.u < places.hint.y
 
 
 @pytest.mark.parametrize(

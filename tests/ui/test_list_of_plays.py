@@ -2,10 +2,24 @@
 
 import pytest
 
+from game.ai.advise import advise
+from game.engine.actions import Play
+from game.engine.cards import name
 from game.engine.events import Played
+from game.engine.play import legal
+from game.match.coaching import Coaching
+from game.match.thinker import InlineThinker
+from game.ui.coach.speech import Helps
 from game.ui.draw import Medal
-from game.ui.inputs import Key, Move
-from tests.ui.test_overlays import numbers, plays
+from game.ui.inputs import Key, Move, Release
+from game.ui.layout import Pose
+from game.ui.overlays.plays import PlayList
+from game.ui.scale import Scale
+from game.ui.scenes.practice import PracticeTable
+from game.ui.seating import layout, left_of
+from tests.ui.pilot import PEOPLE, Sitting
+from tests.ui.positions import stage, view
+from tests.ui.test_overlays import made, numbers, plays
 from tests.ui.test_past import told
 from tests.ui.test_table_scene import turn_of
 
@@ -57,3 +71,96 @@ def test_arrows_step_through_what_a_lifted_card_can_do_though_the_list_is_open()
     sitting.key("l", *["right"] * (1 + grip.hand.index(card)), "down", "down")
     assert grip.card == card and grip.stepped
     assert sitting.scene.listing is not None and sitting.scene.listing.chosen is None
+
+
+def laid(count: int, **sizes: int) -> Sitting:
+    """A deal in which so many cards lie on the table."""
+    for seed in range(100):
+        sitting = turn_of("escoba_clasica", 2, seed, **sizes)
+        for _ in range(30):
+            plays = [action for action in legal(sitting.state) if isinstance(action, Play)]
+            if len(sitting.state.table) >= count and sitting.state.turn == 0:
+                return sitting
+            if not plays:
+                break
+            sitting.apply(min(plays, key=lambda play: len(play.taken or ())))
+            sitting.settle()
+    raise AssertionError("the table stayed small")
+
+
+def lying(sitting: Sitting) -> dict[str, Pose]:
+    """How the table cards lie now."""
+    codes = {name(card) for card in sitting.state.table}
+    return {item.key: Pose(item.x, item.y, item.height) for item in sitting.sprites() if item.key in codes}
+
+
+@pytest.mark.parametrize("count", [5, 11])
+@pytest.mark.parametrize("size", [(1280, 800), (960, 600), (1080, 1920)])
+def test_cards_give_way_to_the_list_and_come_back(size: tuple[int, int], count: int) -> None:
+    sitting = laid(count, width=size[0], height=size[1])
+    before = lying(sitting)
+    sitting.key("l")
+    assert lying(sitting) == before, "nothing jumps"
+    sitting.wait(0.5)
+    listing = sitting.scene.listing
+    assert listing is not None
+    assert all(pose.rect.right < listing.left for pose in lying(sitting).values())
+    assert all(pose.rect.h > 0.09 * min(size) for pose in lying(sitting).values())
+    sitting.key("l")
+    sitting.wait(0.5)
+    assert lying(sitting) == before
+
+
+def test_a_list_that_is_closed_while_a_play_is_shown_ends_the_show() -> None:
+    sitting = laid(5)
+    sitting.key("l")
+    sitting.wait(0.5)
+    sitting.apply(next(action for action in legal(sitting.state) if isinstance(action, Play)))
+    sitting.wait(0.1)
+    assert sitting.scene.busy
+    sitting.key("l")
+    assert not sitting.scene.busy and sitting.scene.listing is None
+    sitting.wait(0.5)
+    targets = sitting.scene.hands.picture.placed(sitting.scene.layout)
+    assert all((pose.x, pose.y) == (targets[key].pose.x, targets[key].pose.y) for key, pose in lying(sitting).items())
+
+
+def test_beside_the_coach_as_well_the_list_covers_no_card() -> None:
+    seen, coaching = view("2c3c4c5c6c7cKc2s3s4s5s", "7dAb"), Coaching(InlineThinker(advise))
+    for width, height in ((1280, 800), (960, 600)):
+        scene = PracticeTable(stage(width, height), seen, PEOPLE[:2], coaching, Helps())
+        scene.handle(Key("c"))
+        scene.update(0.5)
+        scene.handle(Key("l"))
+        scene.update(1.0)
+        assert scene.listing is not None
+        poses = [scene.hands.animator.targets()[name(card)].pose for card in seen.table]
+        assert max(pose.rect.right for pose in poses) < scene.listing.left
+        assert min(pose.rect.x for pose in poses) > scene.layout.stock.rect.right
+        assert all(pose.height > 0.09 * height for pose in poses)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("scopone_scientifico", 4), ("scopa_classica", 2), ("cirulla_genovese", 3)]
+)
+@pytest.mark.parametrize("size", [(1280, 800), (960, 600), (1920, 1080), (1080, 1920)])
+def test_a_long_list_leaves_the_own_cards_in_sight(game: str, seats: int, size: tuple[int, int]) -> None:
+    held = 10 if seats == 4 else 3
+    places = [layout(Scale(*size), seats, held)]
+    if seats == 2 and size[0] > size[1]:
+        places.append(left_of(places[0], 0.7 * size[0]))
+    for where in places:
+        listing = PlayList(stage(*size), where, view(preset=game, seats=seats, plays=made(24)), ("Jd",) * seats)
+        cards = [where.hands[0].pose(index, held).rect for index in range(held)]
+        assert not any(rect.overlaps(listing._paper) for rect in (*cards, where.piles[0].rect))
+        assert listing._rows >= 4
+
+
+def test_the_button_at_the_top_opens_the_list_and_closes_it() -> None:
+    sitting = turn_of("scopa_classica", 2, 3, 1)
+    button = sitting.scene.layout.icons[1].centre
+    for opened in (True, False):
+        sitting.press(*button)
+        sitting.scene.handle(Release(*button, "left", sitting.now))
+        assert (sitting.scene.listing is not None) is opened
+        sitting.wait(0.5)

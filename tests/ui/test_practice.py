@@ -16,7 +16,8 @@ from game.match.thinker import InlineThinker
 from game.ui.coach.speech import Helps
 from game.ui.draw import Shadow, Sprite
 from game.ui.grip import Wish
-from game.ui.inputs import Key
+from game.ui.inputs import Key, Press, Release
+from game.ui.scenes.new_match import NewMatchScene
 from game.ui.scenes.practice import PracticeTable
 from game.ui.surroundings import Person, pile_rects
 from game.ui.tableau import tableau
@@ -186,3 +187,39 @@ def test_a_pile_is_looked_through_beside_the_coach(seats: int, size: tuple[int, 
             assert slip.x >= 0 and slip.right <= size[0] and slip.y >= 0 and slip.bottom <= size[1]
             assert not slip.overlaps(pile)
             assert not opened or not slip.overlaps(table._place.rect)
+
+
+def anew(player: Player) -> str:
+    """What is read on the screen that ``New match`` in the table's menu leads to."""
+    player.key("escape")
+    assert player.game.pause is not None
+    button = next(one.rect for one in player.game.pause._ways() if one.key == "new")
+    player.game.handle(Press(*button.centre, "left", player.now))
+    player.game.handle(Release(*button.centre, "left", player.now))
+    player.wait()
+    assert isinstance(player.game.scene, NewMatchScene)
+    return player.text()
+
+
+def test_another_match_is_set_up_where_the_one_at_the_table_was() -> None:
+    player, _ = practising()
+    assert "A coach sits at your side." in anew(player)
+    player.key("enter")
+    assert "New match" in player.text()
+    player.key("tab", "enter")
+    player.until_turn()
+    table_of(player)
+    player = Player(settings=Settings(speed="instant", cut="auto"))
+    player.start()
+    player.until_turn()
+    assert "A coach sits at your side." not in anew(player)
+
+
+def test_letters_mean_the_same_while_the_coach_has_the_keys() -> None:
+    player, table = practising()
+    player.key("c", "h")
+    assert table.panel.focused and "points on average" in player.text()
+    player.key("l")
+    assert table.listing is not None
+    player.key("l", "c")
+    assert table.listing is None and not table.panel.opened

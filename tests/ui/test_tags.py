@@ -7,16 +7,17 @@ from math import hypot
 import pytest
 
 from game.engine.cards import name
+from game.engine.events import Declared
 from game.engine.play import legal
 from game.ui.arrange import Arrangement, opening, settle
 from game.ui.choices import choices
 from game.ui.coach.takes import takes_tags
 from game.ui.draw import Item, Rect, Vector
-from game.ui.marks import set_marks
+from game.ui.marks import event_marks, set_marks
 from game.ui.place import Placed, place
 from game.ui.scenes.scene import Stage
 from game.ui.seating import layout
-from tests.ui.positions import cards, labels, stage, view
+from tests.ui.positions import area, cards, labels, stage, view
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (1080, 1920))
 TABLES = (
@@ -104,3 +105,15 @@ def test_two_long_sums_become_a_number_of_ways() -> None:
     shown, seen = stage(960, 600), view("4d3bKd5c2s", "7sJcAb")
     tags = takes_tags(shown, choices(legal(seen)), laid(shown, "4d3bKd5c2s", "7sJcAb"))
     assert [label.text for label in labels(tags)] == ["2 ways", "5 + 3", "lay"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_others_declare_adds_up_before_the_eyes(size: tuple[int, int]) -> None:
+    at, seen = stage(*size), view("4d3bAdKs", "7c2d3s", "cirulla_genovese")
+    places = layout(at.scale, 2, 3)
+    poses = [places.hands[1].pose(index, 3) for index in range(3)]
+    placed = {code: Placed(code, pose) for code, pose in zip(("3s", "5b", "Ac"), poses, strict=True)}
+    said = Declared(1, 1, "low", 3, cards("3s5bAc"), None)
+    (shown,) = labels(event_marks(at, places, seen, placed, said, placed, "italian").tags)
+    assert "3 + 5 + 1" in shown.text
+    assert area(shown).y > 0 and area(shown).bottom < places.hint.y

@@ -49,6 +49,13 @@ def result(words: Words, match: Finished) -> str:
     return words.text("history.lost", others=names(words, winners))
 
 
+def length(words: Words, match: Finished) -> str:
+    """How many deals were counted; one given up before that came as far as its first."""
+    if match.given_up and not match.deals:
+        return words.text("history.first_deal")
+    return words.plural("history.deals", max(1, len(match.deals)))
+
+
 def score(match: Finished) -> str:
     """The scores, the player's first."""
     others = (points for side, points in enumerate(match.scores) if side != match.own)

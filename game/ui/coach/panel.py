@@ -126,7 +126,10 @@ class CoachPanel:
             items += inside
         return items + self._controls.items(self._stage)
 
-    def _key(self, event: Key) -> Wish | HelpSwitched:
+    def _key(self, event: Key) -> Wish | HelpSwitched | None:
+        """What a key does on the paper; letters mean there what they mean at the table."""
+        if len(event.name) == 1 and event.name.isalpha():
+            return None
         if event.name == "escape":
             self.leave()
             return "used"

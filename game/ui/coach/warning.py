@@ -19,6 +19,9 @@ Answer = Literal["back", "anyway"]
 
 PAD, LEFT, TOP, BUTTON, POINTER = 28, 70, 22, 40, 14
 WIDTHS = (560, 470, 400, 350)
+NARROWEST = 300
+"""Only with large text, where everything else takes more room as well."""
+
 TITLE, TEXT = 22, 16
 LINE, NEAR, FAR = 2.2, 4, 9
 
@@ -40,7 +43,8 @@ class PlayWarning:
         floor = min(scale.height - hint_height(scale), room.bottom)
         inside = Rect(room.x, 0, room.w, floor).grow(-8 * u)
         widest = min(room.w - 16 * u, scale.width - 16 * u)
-        sizes = [self._size(min(wide * u * max(1.0, 0.9 * scale.text), widest)) for wide in WIDTHS]
+        widths = (*WIDTHS, NARROWEST) if scale.text > 1.2 else WIDTHS
+        sizes = [self._size(min(wide * u * max(1.0, 0.9 * scale.text), widest)) for wide in widths]
         self._paper = spot(Bounds(inside, about, (POINTER + 12) * u), sizes, spare, u)
         self._head, self._more = self._lines(self._paper.w)
         self._controls.set(self._buttons())

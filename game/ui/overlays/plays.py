@@ -5,6 +5,7 @@ from typing import Literal
 
 from game.engine.captures import value
 from game.engine.cards import SETTEBELLO, name
+from game.engine.ruleset import hand_cards
 from game.engine.state import Made, Observation
 from game.match.i18n import Words
 from game.ui.draw import Colour, Item, Label, Medal, Rect, Sprite, Weight
@@ -19,6 +20,8 @@ from game.ui.theme import BRASS_LO, INK, INK2, ROW_ON, RULE, TRACK
 from game.ui.widgets.controls import ring
 
 WIDTH, HEAD, ROW, FOOT, PADDING = 304, 76, 56, 28, 28
+EDGE = 12
+"""How far the cards of the viewer's hand stay aside at least."""
 
 
 class PlayList:
@@ -38,6 +41,11 @@ class PlayList:
         self._held = False
         self._pointing = False
         self.chosen: int | None = None
+
+    @property
+    def left(self) -> float:
+        """The left edge of the paper."""
+        return self._paper.x
 
     def resize(self, stage: Stage, layout: Layout) -> None:
         """Go on in another window size or language."""
@@ -141,10 +149,20 @@ class PlayList:
         layout, u = self._layout, self._stage.scale.u
         top, right, floor = layout.score.bottom + 16 * u, layout.score.right, layout.hint.y
         if self._stage.scale.portrait:
-            home = layout.hands[0]
-            top, right, floor = layout.area.y, layout.area.right, home.y - home.height / 2
+            top, right = layout.area.y, layout.area.right
+        for own in self._own:
+            if own.right > right - WIDTH * u:
+                floor = min(floor, own.y)
         rows = min(max(2, len(self._view.plays)), max(2, int((floor - 16 * u - top) / u - HEAD - FOOT) // ROW))
         return Rect(right - WIDTH * u, top, WIDTH * u, (HEAD + rows * ROW + FOOT) * u)
+
+    @property
+    def _own(self) -> tuple[Rect, Rect]:
+        """Where the last card of the viewer's hand lies as it is dealt, and his pile: they stay in sight."""
+        held = hand_cards(self._view.rules.opening(self._view.seats))
+        hand = self._layout.hands[0]
+        last = hand.pose(held - 1, held).rect.grow(EDGE * self._stage.scale.u)
+        return last._replace(y=hand.y - hand.height / 2), self._layout.piles[0].rect
 
     @property
     def _rows(self) -> int:

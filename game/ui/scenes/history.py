@@ -8,7 +8,7 @@ from game.ui.chronicle.choices import Wanted, game_choice, opponent_choice
 from game.ui.chronicle.detail import chart, deal_lines, deal_pitch, heading_of
 from game.ui.chronicle.empty import empty
 from game.ui.chronicle.grid import edges, one_column
-from game.ui.chronicle.naming import day, game_name, portrait, result, score
+from game.ui.chronicle.naming import day, game_name, length, portrait, result, score
 from game.ui.chronicle.top import Choice, top
 from game.ui.draw import Cloth, Item, Rect
 from game.ui.furniture import Keys, hint_height, hint_line, panel
@@ -216,7 +216,7 @@ class HistoryScene(Screen):
         about = words.text(
             "history.second",
             game=game_name(words, match.game),
-            deals=words.plural("history.deals", len(match.deals)),
+            deals=length(words, match),
             day=day(words, match.started),
         )
         return Row(

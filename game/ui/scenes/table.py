@@ -5,19 +5,16 @@ from dataclasses import replace
 from typing import Any
 
 from game.engine.actions import Declare
-from game.engine.cards import name
 from game.ui.draw import Item
 from game.ui.grip import Wish
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Wheel
+from game.ui.listed import ListedTable
 from game.ui.overlays.chooser import Chooser
 from game.ui.overlays.curtain import Curtain
 from game.ui.overlays.cut import CutPack
 from game.ui.overlays.declare import DeclareOffer
-from game.ui.overlays.plays import PlayList
-from game.ui.place import Placed
 from game.ui.scenes.scene import Change, Command, Cut, Go, Sound, Submit
 from game.ui.surroundings import icon_names, pile_rects
-from game.ui.table import Table
 from game.ui.tableau import tableau
 
 REFUSAL_STAYS = 5.0
@@ -25,17 +22,22 @@ REFUSAL_STAYS = 5.0
 FOR_PRACTICE = ("h", "u", "y", "o", "c")
 """Keys that mean something only with a coach at the table."""
 
-FOR_HAND = ("left", "right", "tab")
-"""Keys by which a card of the hand is chosen."""
 
-
-class TableScene(Table):
+class TableScene(ListedTable):
     """One match on screen, played with mouse, finger, keyboard or controller."""
 
     def take_commands(self) -> list[Command]:
         """What the table wants done, once."""
         commands, self._commands = self._commands, []
         return commands
+
+    def ask_cut(self, dealer: str, seal: str) -> None:
+        """Lay the pack before the viewer to be cut; ``seal`` is the commitment to it."""
+        self.popup = CutPack(self.stage, dealer, seal)
+
+    def draw_curtain(self, name: str) -> None:
+        """Ask whether the person of this name is there; the viewer's hand is covered until he is."""
+        self.popup = Curtain(self.stage, name)
 
     def items(self) -> list[Item]:
         """Everything to be seen."""
@@ -54,14 +56,17 @@ class TableScene(Table):
             self._aim_zone()
 
     def _press(self, event: Press) -> None:
-        self._pointer = (event.x, event.y)
         self.refusal = None
         hurried = self.hands.busy
         if hurried:
             self.finish()
         button = self._icon_at(event.x, event.y)
         if button is not None and event.button == "left":
-            self._commands += [Sound("button"), Go(button)]
+            self._commands.append(Sound("button"))
+            if button == "plays":
+                self._turn_list()
+            else:
+                self._commands.append(Go(button))
             return
         if hurried and self.grip.over_hand(event.x, event.y) is None:
             # A click that ends a show means nothing else; only a card may be taken up by it.
@@ -71,7 +76,6 @@ class TableScene(Table):
             self.glide()
 
     def _move(self, event: Move) -> None:
-        self._pointer = (event.x, event.y)
         if self.hands.busy and self.grip.drag is None:
             return
         self.grip.move(event.x, event.y, self.layout)
@@ -86,13 +90,6 @@ class TableScene(Table):
             self._drop()
             self._do(self.grip.release(event.x, event.y, event.at, self.layout))
 
-    def _drop(self) -> None:
-        """Whatever becomes of the dragged card, it starts from where it was let go."""
-        drag = self.grip.drag
-        if drag is not None and drag.started:
-            pose = self.grip.dragged()
-            self.hands.animator.put(name(drag.card), Placed(name(drag.card), pose), self.now)
-
     def _wheel(self, event: Wheel) -> None:
         if self.grip.card is not None:
             self.grip.step(-1 if event.notches > 0 else 1)
@@ -100,12 +97,6 @@ class TableScene(Table):
     def _focus(self, event: Focus) -> None:
         if not event.gained:
             self._put_back()
-
-    def _put_back(self) -> None:
-        self._drop()
-        self.grip.let_go()
-        if not self.hands.busy:
-            self.glide()
 
     def _do(self, wish: Wish) -> None:
         """Make a wish of the player's hand come true, or say why not."""
@@ -224,42 +215,6 @@ class TableScene(Table):
         else:
             self.grip.step(-1 if event.name == "up" else 1)
 
-    def _open_list(self, event: Key) -> None:
-        portraits = tuple(person.portrait for person in self.people)
-        self.listing = PlayList(self.stage, self.layout, self.view, portraits, self.deck)
-
-    def _for_list(self, listing: PlayList, event: Input) -> bool:
-        """Whether an input was meant for the list of plays; keys choose there as long as no card waits for them."""
-        if isinstance(event, Key):
-            if event.name in ("up", "down") and not self._stepping:
-                self._put_back()
-                listing.choose(-1 if event.name == "up" else 1)
-                return True
-            if event.name in ("enter", "space") and self.hands.busy:
-                return False
-            if event.name in FOR_HAND:
-                listing.choose(0)
-        told = listing.handle(event)
-        if told is not None:
-            self._listed(told)
-        return told is not None
-
-    @property
-    def _stepping(self) -> bool:
-        """Whether a card is lifted or has the focus that can be played in several ways."""
-        grip = self.grip
-        lifted = grip.drag is not None or grip.picked is not None or grip.focus is not None
-        return lifted and grip.choice is not None and len(grip.choice.plays) > 1
-
-    def _listed(self, told: int | str) -> None:
-        """Something was done with the list of plays."""
-        if told == "close":
-            self.listing = None
-        elif isinstance(told, int):
-            self._put_back()
-            self.finish()
-            self.replay(play=told)
-
     def _peek(self, event: Key) -> None:
         seen = -1 if self.peeked is None else self.peeked
         later = (side for side, pile in enumerate(self.view.piles) if pile and side > seen)
@@ -278,7 +233,7 @@ class TableScene(Table):
         "space": lambda self, event: self._decide(),
         "escape": _escape,
         "r": lambda self, event: self.replay(),
-        "l": _open_list,
+        "l": lambda self, event: self._open_list(),
         "p": _peek,
         "s": _sort,
         "d": lambda self, event: self.offer(again=True),

@@ -5,6 +5,7 @@ rest in it lie meanwhile. The last beat is always the picture after everything.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from game.engine.events import Awarded, Dealt, Declared, Event, Leftovers, Played, Redeal
@@ -31,6 +32,8 @@ def script(
     before: Picture, events: tuple[Event, ...], after: Observation, layout: Layout, sorting: Sorting
 ) -> tuple[Beat, ...]:
     """The beats that lead from one picture to what the viewer sees after these events."""
+    if any(isinstance(event, Dealt) and event.first for event in events):
+        before = replace(before, view=replace(before.view, deal_number=after.deal_number))
     director = Director(before, layout, sorting)
     for event in events:
         write = WRITERS.get(type(event))
