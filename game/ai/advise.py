@@ -70,7 +70,7 @@ def ponder(request: Request) -> Iterator[Advice | None]:
         yield _advice(request, plays, JUDGEMENTS[level.judgement](seen, plays, level, chance), len(plays))
         return
     view, due = known(seen), EARLY if request.progress else inf
-    care = level.pairs if in_pairs(view) else level.playouts
+    care = level.pairs if in_pairs(view.sizes) else level.playouts
     for found in _search(seen, view, plays, level, request.budget.worlds or care.worlds, chance):
         if found.worlds == due:
             due *= 2

@@ -15,7 +15,7 @@ from game.ai.core.masks import cards_of, mask
 from game.ai.core.rules import Core
 from game.ai.search.known import Known, known
 from game.ai.search.playouts import Playouts
-from game.ai.search.thinking import FEW_CARDS, instincts, open_worth
+from game.ai.search.thinking import in_pairs, instincts, open_worth
 from game.engine.cards import DECK, Card
 from game.engine.dealing import award
 from game.engine.declaring import declarations, worth
@@ -54,7 +54,7 @@ class Luck:
 
 def counted_out(state: State) -> bool:
     """Whether the hands of a deal are searched to their end, rather than played out."""
-    return state.seats == 2 and max(map(len, state.hands)) <= FEW_CARDS
+    return in_pairs(list(map(len, state.hands)))
 
 
 def deal_luck(rounds: Sequence[State], side: int, chance: Random) -> Slices:

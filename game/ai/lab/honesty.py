@@ -13,7 +13,7 @@ from game.ai.characters import CHARACTERS
 from game.ai.hidden import exchanged, wandering
 from game.ai.lab.duels import Pack, opened, play_deal
 from game.ai.levels import OFFERED
-from game.ai.search.thinking import FEW_CARDS
+from game.ai.search.thinking import in_pairs
 from game.ai.types import Advice, Budget, Request
 from game.engine.actions import Action
 from game.engine.observe import observe
@@ -72,7 +72,7 @@ def exchanges(
         if other is None or (seat == state.turn and len(legal(state)) == 1):
             continue
         level, character = opponent = OPPONENTS[asked % len(OPPONENTS)]
-        budget = Budget(0 if seats == 2 and max(map(len, state.hands)) <= FEW_CARDS else playouts)
+        budget = Budget(0 if in_pairs(list(map(len, state.hands))) else playouts)
         ask = partial(Request, asked, level=level, budget=budget, seed=asked, character=character)
         yield opponent, compared(advise(ask(observe(state, seat))), advise(ask(observe(other, seat))))
         asked += 1

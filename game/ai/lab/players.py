@@ -83,7 +83,7 @@ def _sees_hands(state: State, plays: list[tuple[int, int]], chance: Random) -> i
     """The same search with all hands laid open; the pack stays hidden."""
     view = known(observe(state, state.turn))
     open_view = _opened(view, state)
-    worths = values(open_view, plays, WORLDS if in_pairs(open_view) else PLAYOUTS, chance)
+    worths = values(open_view, plays, WORLDS if in_pairs(open_view.sizes) else PLAYOUTS, chance)
     return worths.index(max(worths))
 
 

@@ -41,9 +41,12 @@ TRAITS = (
 )
 
 
-def in_pairs(view: Known) -> bool:
-    """Whether two seats hold so few cards that they are all played out; elsewhere games are played on."""
-    return len(view.hands) == 2 and max(view.sizes) <= FEW_CARDS
+def in_pairs(sizes: Sequence[int]) -> bool:
+    """Whether two seats hold so few cards, by these sizes of all hands, that they are all played out.
+
+    Elsewhere games are played on.
+    """
+    return len(sizes) == 2 and max(sizes) <= FEW_CARDS
 
 
 def steps(view: Known, plays: Plays, worlds: int, chance: Random, stakes: Stakes | None = None) -> Iterator[Estimates]:
@@ -52,7 +55,7 @@ def steps(view: Known, plays: Plays, worlds: int, chance: Random, stakes: Stakes
     Where the fewest points win, the sign is turned. ``worlds`` as in the Care for such a view. With stakes, points
     count for as much as they help to win the match.
     """
-    if in_pairs(view):
+    if in_pairs(view.sizes):
         return _pairs(view.core).steps(view, plays, worlds, chance, stakes)
     return _playouts(view.core, len(view.hands)).steps(view, plays, worlds, chance, stakes)
 
