@@ -3,7 +3,7 @@
 from game.engine.events import Dealt
 from game.engine.state import Phase
 from game.ui.choices import Choice
-from game.ui.furniture.messages import Keys
+from game.ui.furniture.messages import Keys, named_keys
 from game.ui.offers import offer, question, refusal
 from game.ui.overlays.curtain import Curtain
 from game.ui.overlays.cut import CutPack
@@ -92,8 +92,7 @@ def _over_zone(table: Table) -> bool:
 
 
 def _keys(table: Table, *names: str) -> Keys:
-    words = table.stage.words
     names = (*names, *table.more_keys)
     if table.listing is not None:
         names = tuple(WITH_LIST.get(name, name) for name in names)
-    return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)
+    return named_keys(table.stage.words, *names)

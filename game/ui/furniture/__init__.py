@@ -3,7 +3,7 @@
 Rectangles and sizes are pixels; where a part takes a Scale, its text and its lines grow with the window.
 """
 
-from game.ui.furniture.messages import Keys, hint_height, hint_line, toast
+from game.ui.furniture.messages import Keys, hint_height, hint_line, named_keys, toast
 from game.ui.furniture.piles import pile, stock
 from game.ui.furniture.plates import dealer_mark, plate
 from game.ui.furniture.score import Standing, score_height, score_strip
@@ -19,6 +19,7 @@ __all__ = [
     "hint_height",
     "hint_line",
     "icon_button",
+    "named_keys",
     "panel",
     "pile",
     "plate",

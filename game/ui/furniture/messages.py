@@ -1,5 +1,6 @@
 """What the game says in words: the hint line at the bottom and the paper strips that come and go."""
 
+from game.match.i18n import Words
 from game.ui.draw import Fill, Item, Label, Measure, Rect, Shadow
 from game.ui.scale import Scale
 from game.ui.shapes import box, diamond, icon, key_cap, line
@@ -10,6 +11,11 @@ Keys = tuple[tuple[str, str], ...]
 """Keys and what they do, such as ``("Esc", "put back")``."""
 
 LEADING = 1.3
+
+
+def named_keys(words: Words, *names: str) -> Keys:
+    """Keys by their names in the catalogue, such as ``leave``."""
+    return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)
 
 
 def hint_height(scale: Scale) -> int:

@@ -1,7 +1,7 @@
 """What this program is, on what terms, and how to report that something is wrong with it."""
 
 from game.ui.draw import Clip, Cloth, Item, Label, Rect, Sprite
-from game.ui.furniture import hint_height, hint_line, panel
+from game.ui.furniture import hint_height, hint_line, named_keys, panel
 from game.ui.inputs import Input, Key
 from game.ui.scenes.scene import Go, Screen, Sound, Stage
 from game.ui.text import paragraph
@@ -90,8 +90,7 @@ class AboutScene(Screen):
         items: list[Item] = [Cloth(stage.cloth, scale.width, scale.height), heading(stage, words.text("about.title"))]
         items += [*panel(self._paper, u), Clip(view, tuple(text)), *self._scroll.items()]
         items += self._controls.items(stage)
-        keys = tuple((words.text(f"key.{key}.cap"), words.text(f"key.{key}")) for key in ("scroll", "leave"))
-        return items + hint_line(scale, stage.measure, words.text("about.hint"), keys)
+        return items + hint_line(scale, stage.measure, words.text("about.hint"), named_keys(words, "scroll", "leave"))
 
 
 def _plain(notices: str) -> list[str]:

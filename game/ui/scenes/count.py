@@ -8,7 +8,7 @@ from game.ui.counting.row_view import row_items, travelling
 from game.ui.counting.rows import Row
 from game.ui.counting.totals_view import heads, match_course, totals
 from game.ui.draw import Cloth, Item, Rect
-from game.ui.furniture import Keys, hint_line, panel
+from game.ui.furniture import Keys, hint_line, named_keys, panel
 from game.ui.inputs import Input, Key, Press
 from game.ui.sayings import say, say_many
 from game.ui.scenes.scene import Go, Screen, Sound, Stage
@@ -192,10 +192,10 @@ class CountScene(Screen):
         ]
 
     def _keys(self) -> Keys:
-        words, asks = self._picture.stage.words, self._done and not self._passing
+        asks = self._done and not self._passing
         again = ("repeat",) if self._account.repeating != "never" else ()
         names = (*(() if asks else ("go_on",)), "count_again", "menu", *again)
-        return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)
+        return named_keys(self._picture.stage.words, *names)
 
     def _hint(self) -> str:
         """The row that is being counted in words, in the end how things stand."""

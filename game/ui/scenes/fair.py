@@ -9,7 +9,7 @@ from game.match.fairness import Fairness, matches, of_match
 from game.match.fairness_trials import Advise
 from game.match.ports import Chance
 from game.ui.draw import Cloth, Item
-from game.ui.furniture import Keys, hint_line, panel
+from game.ui.furniture import Keys, hint_line, named_keys, panel
 from game.ui.inputs import Input
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Go, Screen, Sound, Stage
@@ -165,6 +165,4 @@ class FairScene(Screen):
 
     def _keys(self) -> Keys:
         names = ("leave",) if self._proof else ("next", "scroll", "leave")
-        return tuple(
-            (self._stage.words.text(f"key.{name}.cap"), self._stage.words.text(f"key.{name}")) for name in names
-        )
+        return named_keys(self._stage.words, *names)

@@ -11,7 +11,7 @@ from game.ui.chronicle.grid import edges, one_column
 from game.ui.chronicle.naming import day, game_name, length, portrait, result, score
 from game.ui.chronicle.top import Choice, top
 from game.ui.draw import Cloth, Item, Rect
-from game.ui.furniture import Keys, hint_height, hint_line, panel
+from game.ui.furniture import Keys, hint_height, hint_line, named_keys, panel
 from game.ui.inputs import Dropped, Input, Key
 from game.ui.scenes.scene import Bring, Delete, Go, HandOut, Open, Screen, Sound, Stage
 from game.ui.widgets.buttons import Button
@@ -263,6 +263,5 @@ class HistoryScene(Screen):
         return Part((), buttons)
 
     def _keys(self) -> Keys:
-        words = self._stage.words
         names = ("open", "delete", "leave") if self._match is not None else ("leave",)
-        return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)
+        return named_keys(self._stage.words, *names)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from game.engine.variants import PRESETS
 from game.ui.draw import Cloth, Item, Label, Rect, Sprite
-from game.ui.furniture import Keys, hint_height, hint_line
+from game.ui.furniture import Keys, hint_height, hint_line, named_keys
 from game.ui.inputs import Input
 from game.ui.scale import Scale
 from game.ui.scenes.scene import Go, Screen, Sound, Stage
@@ -171,9 +171,7 @@ class MenuScene(Screen):
         return controls
 
     def _keys(self) -> Keys:
-        words = self._stage.words
-        names = ("continue" if self._waiting else "play", "full_screen")
-        return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)
+        return named_keys(self._stage.words, "continue" if self._waiting else "play", "full_screen")
 
 
 def _plan(scale: Scale, height: Callable[[float], float]) -> _Plan:

@@ -7,7 +7,7 @@ from game.engine.variants import PRESETS
 from game.match.houserules import HouseRules
 from game.match.setup import Setup
 from game.ui.draw import Cloth, Item
-from game.ui.furniture import Keys, hint_line
+from game.ui.furniture import Keys, hint_line, named_keys
 from game.ui.inputs import Dropped, Input, Key
 from game.ui.scenes.scene import Arrange, Begin, Go, ReadRules, Screen, Sound, Stage
 from game.ui.setup.column import Column
@@ -273,5 +273,4 @@ class NewMatchScene(Screen):
         plays = self._form.focus == "play" or not self._form.by_keyboard
         over = self._dialog or self.sheet or self._form.choosing
         names = ("set", "close") if over else ("play" if plays else "set", "menu")
-        words = self._stage.words
-        return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)
+        return named_keys(self._stage.words, *names)

@@ -10,7 +10,7 @@ from game.match.placing import STOCK, Placing
 from game.match.setup import Setup
 from game.ui.chronicle.naming import game_name
 from game.ui.draw import Cloth, Item
-from game.ui.furniture import Keys, hint_line
+from game.ui.furniture import Keys, hint_line, named_keys
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release
 from game.ui.layout import Pose
 from game.ui.placing.desk import Desk
@@ -269,6 +269,5 @@ class PositionScene(Screen):
         return None
 
     def _keys(self) -> Keys:
-        words = self._stage.words
         names = ("put", "back") if self._fingers.card is not None else ("put", "undo", "leave")
-        return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in names)
+        return named_keys(self._stage.words, *names)

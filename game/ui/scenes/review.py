@@ -10,7 +10,7 @@ from game.match.history import Notes, viewer
 from game.match.reviewing import Reviewing
 from game.match.thinker import Thinker
 from game.ui.draw import Cloth, Item
-from game.ui.furniture import Keys, hint_line, slate
+from game.ui.furniture import Keys, hint_line, named_keys, slate
 from game.ui.inputs import Input, Key, Move, Press, Wheel
 from game.ui.reviewing.board import Position
 from game.ui.reviewing.listing import Line, Listing, row_height
@@ -289,8 +289,6 @@ class ReviewScene(Screen):
         return Part(items, buttons)
 
     def _keys(self) -> Keys:
-        words = self._stage.words
         every = ("review_back", "review_next", "mistake", "leave", "wonder", "repeat")
         every = ("in_short", *every[:-1]) if self._offered else every
-        asked = every if self.deal else ("leave",)
-        return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in asked)
+        return named_keys(self._stage.words, *(every if self.deal else ("leave",)))

@@ -5,7 +5,7 @@ from typing import Final
 from game.engine.ruleset import Ruleset
 from game.engine.variants import PRESETS, ruleset
 from game.ui.draw import Cloth, Item
-from game.ui.furniture import Keys, hint_line
+from game.ui.furniture import Keys, hint_line, named_keys
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Text, Wheel
 from game.ui.rulebook.around import head, hint
 from game.ui.rulebook.chapters import chapters, fitting_seats
@@ -260,6 +260,4 @@ class RulesScene(Screen):
 
     def _keys(self) -> Keys:
         names = ("next_hit", "leave") if self.typing else ("chapter", "scroll", "search", "leave")
-        return tuple(
-            (self._stage.words.text(f"key.{name}.cap"), self._stage.words.text(f"key.{name}")) for name in names
-        )
+        return named_keys(self._stage.words, *names)

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.match.settings import Settings
 from game.ui.draw import Cloth, Item
-from game.ui.furniture import Keys, hint_line, panel
+from game.ui.furniture import hint_line, named_keys, panel
 from game.ui.inputs import Input
 from game.ui.preferences.keys import lay_keys
 from game.ui.preferences.pages import KEYS, PAGES, Row, Value, called, chosen, rows
@@ -75,7 +75,8 @@ class SettingsScene(Screen):
     def items(self) -> list[Item]:
         """The page, the preview, the hint line."""
         stage = self._stage
-        return self._form.items(stage) + hint_line(stage.scale, stage.measure, self._hint(), self._keys())
+        keys = named_keys(stage.words, "next", "change", "leave")
+        return self._form.items(stage) + hint_line(stage.scale, stage.measure, self._hint(), keys)
 
     @property
     def _held(self) -> Settings:
@@ -140,7 +141,3 @@ class SettingsScene(Screen):
             return words.text("settings.said")
         value = called(row, row.values[chosen(row, self._shown)], words)
         return words.text("settings.now", label=words.text(f"settings.{row.field}"), value=value)
-
-    def _keys(self) -> Keys:
-        words = self._stage.words
-        return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in ("next", "change", "leave"))

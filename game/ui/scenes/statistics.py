@@ -25,7 +25,7 @@ from game.ui.chronicle.grid import Grid, edges, grid
 from game.ui.chronicle.naming import day
 from game.ui.chronicle.top import top
 from game.ui.draw import Cloth, Item, Rect
-from game.ui.furniture import Keys, hint_line
+from game.ui.furniture import hint_line, named_keys
 from game.ui.inputs import Input
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Go, HandOut, Screen, Sound, Stage
@@ -85,7 +85,8 @@ class StatisticsScene(Screen):
         stage = self._stage
         items: list[Item] = [Cloth(stage.cloth, stage.scale.width, stage.scale.height)]
         items += self._form.items(stage)
-        return items + hint_line(stage.scale, stage.measure, self._hint(), self._keys())
+        keys = named_keys(stage.words, "leave", "full_screen")
+        return items + hint_line(stage.scale, stage.measure, self._hint(), keys)
 
     def _look_up(self) -> None:
         """Everything that the panels show of the matches that are wanted."""
@@ -152,7 +153,3 @@ class StatisticsScene(Screen):
         since = day(words, self._all[0].started)
         text = words.plural("statistics.hint", len(self._all), since=since)
         return f"{text} {words.text('statistics.hint.help')}" if self._helped else text
-
-    def _keys(self) -> Keys:
-        words = self._stage.words
-        return tuple((words.text(f"key.{name}.cap"), words.text(f"key.{name}")) for name in ("leave", "full_screen"))
