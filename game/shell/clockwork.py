@@ -1,8 +1,7 @@
-"""Time and chance from the operating system, and chance that can be repeated."""
+"""Time and chance from the operating system."""
 
 import os
 import time
-from random import Random
 
 
 class SystemClock:
@@ -19,14 +18,3 @@ class SystemChance:
     def bytes(self, count: int) -> bytes:
         """So many unpredictable bytes."""
         return os.urandom(count)
-
-
-class SeededChance:
-    """The same bytes for the same seed, for trials that must be repeatable."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
-
-    def bytes(self, count: int) -> bytes:
-        """The next bytes of this seed."""
-        return self._random.randbytes(count)

@@ -29,16 +29,10 @@ def read_text(path: Path) -> str:
 
 
 class FolderStore:
-    """A store in a folder, which is made when the first text is saved.
-
-    ``fault`` is what went wrong the first time a text could not be saved (a full or read-only disk), until it is
-    taken; the same trouble is not reported again until a text was saved in between.
-    """
+    """A store in a folder, which is made when the first text is saved."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.fault: str | None = None
-        self._failing = False
 
     def load(self, name: str) -> str | None:
         """The text kept under a name, or None.
@@ -55,15 +49,8 @@ class FolderStore:
 
         Raises OSError if neither the folder nor the file can be written.
         """
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            self._replace(self._path(name), text)
-        except OSError as error:
-            if not self._failing:
-                self.fault = error.strerror or str(error)
-            self._failing = True
-            raise
-        self._failing = False
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._replace(self._path(name), text)
 
     def names(self, ending: str) -> tuple[str, ...]:
         """The names of all texts that end so, in alphabetical order. Raises OSError if the folder cannot be read."""
@@ -71,11 +58,6 @@ class FolderStore:
             return ()
         found = (path.name for path in self.folder.iterdir() if path.is_file())
         return tuple(sorted(name for name in found if name.endswith(ending) and _NAME.fullmatch(name)))
-
-    def take_fault(self) -> str | None:
-        """What went wrong since this was last asked, once."""
-        fault, self.fault = self.fault, None
-        return fault
 
     def set_aside(self, name: str) -> str:
         """Rename a text that cannot be used to a name not taken yet, and return it.

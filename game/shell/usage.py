@@ -105,13 +105,13 @@ def languages(text: str | None) -> tuple[str, ...]:
     return tuple(names)
 
 
-def chosen_rules(game: str, target: int | None = None) -> Ruleset:
+def chosen_rules(game: str) -> Ruleset:
     """The rules of a game named on the command line.
 
     Raises UsageError for a name that is none, with the nearest one that is.
     """
     _known(game, PRESETS, "game")
-    return ruleset(game) if target is None else ruleset(game, target=target)
+    return ruleset(game)
 
 
 def chosen_players(rules: Ruleset, players: int | None) -> int:

@@ -1,6 +1,5 @@
 """Where every card is, given what the viewer sees: the one answer that all motion ends in."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.engine.cards import Card, name
@@ -70,9 +69,3 @@ def _askew(card: Card) -> tuple[float, float, float]:
     """Three steady numbers from -1 to 1 out of a card."""
     mixed = (card + 1) * 2654435761 & 0xFFFFFFFF
     return tuple(((mixed >> shift) % 1001) / 500 - 1 for shift in (2, 11, 20))  # type: ignore[return-value]
-
-
-def pose_at(placed: Mapping[str, Placed], x: float, y: float) -> str | None:
-    """The key of the topmost card under a point."""
-    hits = [(item.pose.layer, key) for key, item in placed.items() if item.pose.covers(x, y)]
-    return max(hits)[1] if hits else None

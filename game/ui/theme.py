@@ -75,8 +75,6 @@ SWEEP_LIGHT: Final = hexa("FFE296")
 SIDES: Final = (ULTRA, BRASS, LEAF, hexa("7A3B6B"), hexa("74A5C4"), INK)
 """The colours of those whose score is kept; a shape goes with each, so that nobody need tell them by colour alone."""
 
-GRID: Final = 8
-MARGIN: Final = 16
 RADIUS_PANEL: Final = 12
 RADIUS_SLATE: Final = 10
 RADIUS_CONTROL: Final = 8
@@ -87,9 +85,7 @@ SMALLEST_TARGET: Final = 36
 
 HOVER_RISE: Final = 0.08
 HOVER: Final = 0.09
-LIFT: Final = 0.09
 SETTLE: Final = 0.12
-OUTLINE_FADE: Final = 0.08
 GLIDE_HOME: Final = 0.16
 DEAL_GAP: Final = 0.09
 DEAL: Final = 0.22

@@ -45,27 +45,11 @@ def test_a_failed_saving_leaves_the_old_text_and_no_rubbish(
     assert [path.name for path in store.folder.iterdir()] == [NAME]
 
 
-def test_the_same_trouble_is_reported_once(store: FolderStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as trouble:
-        _break_disk(trouble)
-        for fault in ("No space left on device", None, None):
-            with pytest.raises(OSError, match="No space"):
-                store.save(NAME, "text")
-            assert store.take_fault() == fault
-    store.save(NAME, "text")
-    assert store.take_fault() is None
-    _break_disk(monkeypatch)
-    with pytest.raises(OSError, match="No space"):
-        store.save(NAME, "more")
-    assert store.take_fault() == "No space left on device"
-
-
 def test_a_folder_that_cannot_be_made_is_a_fault(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     store = FolderStore(tmp_path / "file" / "below")
     with pytest.raises(OSError):
         store.save(NAME, "text")
-    assert store.take_fault()
 
 
 def test_what_is_set_aside_is_kept_under_another_name(store: FolderStore) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from game.match.i18n import Words
 from game.shell import words as module
-from game.shell.clockwork import SeededChance, SystemChance, SystemClock
+from game.shell.clockwork import SystemChance, SystemClock
 from game.shell.words import system_language, words
 
 
@@ -70,15 +70,7 @@ def test_the_clock_goes_forward() -> None:
 
 
 def test_chance_gives_as_much_as_is_asked_for() -> None:
-    for chance in (SystemChance(), SeededChance(1)):
-        assert [len(chance.bytes(count)) for count in (0, 1, 32)] == [0, 1, 32]
-
-
-def test_seeded_chance_repeats_itself() -> None:
-    first, second, other = SeededChance(1), SeededChance(1), SeededChance(2)
-    told = [chance.bytes(20) for chance in (first, second, other)]
-    assert told[0] == told[1] != told[2]
-    assert first.bytes(20) != told[0]
+    assert [len(SystemChance().bytes(count)) for count in (0, 1, 32)] == [0, 1, 32]
 
 
 def test_in_italian_a_partner_may_be_a_woman_and_the_offer_to_cut_says_what_is_done() -> None:
