@@ -102,6 +102,10 @@ class Ruleset:
             return self.four_player_pattern
         return self.pattern
 
+    def largest_hand(self, seats: int) -> int:
+        """The most cards that a round brings to each of so many seats."""
+        return max(hand_cards(self.opening(seats)), hand_cards(self.next_pattern))
+
     def _uses_up_the_pack(self, seats: int) -> bool:
         if not hand_cards(self.opening(seats)):
             return False
@@ -116,9 +120,14 @@ def hand_cards(pattern: Sequence[str]) -> int:
     return sum(int(packet[1:]) for packet in pattern if packet[0] == "P")
 
 
+def table_cards(pattern: Sequence[str]) -> int:
+    """How many cards a round of these packets lays on the table."""
+    return sum(int(packet[1:]) for packet in pattern if packet[0] == "T")
+
+
 def pattern_cards(pattern: Sequence[str], seats: int) -> int:
     """How many cards a round of these packets takes from the pack."""
-    return sum(int(packet[1:]) * (seats if packet[0] == "P" else 1) for packet in pattern)
+    return hand_cards(pattern) * seats + table_cards(pattern)
 
 
 _PACKETS = re.compile(r"[PT]([1-9]|[1-3][0-9]|40)")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from game.engine.ruleset import ALLOWED, OPTIONS, Ruleset
+from game.engine.ruleset import ALLOWED, OPTIONS, Ruleset, table_cards
 
 Chapter = Literal["deal", "capture", "ace", "points", "declare", "end"]
 
@@ -21,7 +21,7 @@ class Situation:
     @property
     def table(self) -> int:
         """How many cards the opening table has."""
-        return sum(int(packet[1:]) for packet in self.rules.opening(self.seats) if packet[0] == "T")
+        return table_cards(self.rules.opening(self.seats))
 
     @property
     def fifteen(self) -> bool:

@@ -7,7 +7,6 @@ from game.engine.actions import Declare
 from game.engine.cards import Card
 from game.engine.events import Counted, Event, Won
 from game.engine.play import legal
-from game.engine.ruleset import hand_cards
 from game.engine.state import Observation, Phase
 from game.match.host import Step
 from game.ui import theme
@@ -85,9 +84,8 @@ class Table:
         self._attend()
 
     def _layout(self) -> Layout:
-        rules = self.view.rules
-        most = max(hand_cards(rules.opening(self.view.seats)), hand_cards(rules.next_pattern))
-        return layout(self.stage.scale, self.view.seats, most)
+        seats = self.view.seats
+        return layout(self.stage.scale, seats, self.view.rules.largest_hand(seats))
 
     def _arranged(self) -> Layout:
         """The layout, in which cards give way to the list of plays while it is open."""

@@ -9,7 +9,7 @@ from game.ai.types import Candidate
 from game.engine.state import Phase
 from game.ui.coach.pages import HELPS
 from game.ui.coach.panel import HelpSwitched
-from game.ui.coach.place import coach_place, width_taken
+from game.ui.coach.place import coach_place
 from game.ui.coach.speech import Helps
 from game.ui.draw import Label, Medal, Rect, Sprite
 from game.ui.furniture import hint_height
@@ -58,10 +58,6 @@ def test_the_paper_lies_in_the_window_and_never_on_the_hand(size: tuple[int, int
     assert place.kind == ("sheet" if scale.portrait else "drawer" if scale.width < 1120 else "panel")
     if place.kind == "sheet":
         assert place.rect.bottom <= hand.y - hand.height / 2 - 0.08 * hand.height
-        assert width_taken(scale) == 0
-    else:
-        assert place.rect.x >= scale.width - width_taken(scale)
-        assert width_taken(scale, opened=False) == 0
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -74,7 +70,6 @@ def test_the_tab_is_there_open_or_closed(size: tuple[int, int]) -> None:
 
 def test_measures_of_the_drawn_screens() -> None:
     assert place_in(1280, 800).rect == Rect(936, 16, 328, 728)
-    assert width_taken(Scale(1280, 800)) == 352
     assert place_in(960, 600).rect == Rect(684, 12, 264, 540)
 
 

@@ -14,9 +14,7 @@ from game.engine.actions import Declare, Play
 from game.engine.observe import observe
 from game.engine.play import legal
 from game.engine.state import Observation
-from game.ui.choices import choices
 from game.ui.coach.caution import caution
-from game.ui.coach.takes import takes_text
 from game.ui.coach.terms import cost_text, odds_text, short_play, signed
 from game.ui.coach.voice import Voice
 from game.ui.sayings import Deck
@@ -175,19 +173,6 @@ SHORT = [("6d x 6b", "Take the six"), ("3c", "Lay the three"), ("7s x 3b 4d", "T
 @pytest.mark.parametrize(("code", "text"), SHORT)
 def test_plays_beside_their_picture(code: str, text: str) -> None:
     assert short_play(ENGLISH, TABLE if code[0] == "7" else SIX, play(code), "italian") == text
-
-
-TAKES = [
-    (TABLE, "7s", "seven: the four and the three"),
-    (TABLE, "Jb", "knave: nothing"),
-    (seen("7s", "4d 3b 5c 2s"), "7s", "seven: the four and the three, or the five and the two"),
-    (seen("Kb", "4d 3b 3c Ks", other="Ac"), "Kb", "king: the king"),
-]
-
-
-@pytest.mark.parametrize(("view", "code", "text"), TAKES)
-def test_what_a_card_takes(view: Observation, code: str, text: str) -> None:
-    assert takes_text(ENGLISH, view, choices(legal(view))[cards(code)[0]]) == text
 
 
 def test_every_principle_can_be_said() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ui.coach.place import width_taken
+from game.ui.coach.place import coach_place
 from game.ui.coach.warning import PlayWarning, danger_marks
 from game.ui.draw import Rect, Vector
 from game.ui.furniture import hint_height
@@ -22,7 +22,8 @@ CARD = Rect(500, 190, 94, 164)
 
 
 def warning(width: int = 1280, height: int = 800, text: float = 1.0, about: Rect = CARD) -> PlayWarning:
-    room = Rect(0, 0, width - width_taken(Scale(width, height, text)), height)
+    scale = Scale(width, height, text)
+    room = Rect(0, 0, width if scale.portrait else coach_place(scale).rect.x, height)
     return PlayWarning(stage(width, height, text), TITLE, MORE, about, room)
 
 

@@ -21,7 +21,7 @@ from game.ui.widgets.values import Toggle
 
 VOICE, FIGURE, TEXT = 18, 15, 17
 LEADING: Final = 1.36
-COLUMNS_APART, BUTTON, GRID, LEGEND = 32, 40, 140, 36
+COLUMNS_APART, BUTTON, GRID = 32, 40, 140
 HELPS: Final = ("show_captures", "show_best", "warn", "open_cards")
 
 

@@ -11,7 +11,10 @@ Kind = Literal["panel", "drawer", "sheet"]
 PANEL_FROM = 1120
 """Narrower windows have a drawer."""
 
-WIDTH, GAP, EDGE, TALLEST = 328, 8, 16, 900
+WIDTH, EDGE, TALLEST = 328, 16, 900
+GAP = 8
+"""Between the table and the coach's panel."""
+
 DRAWN_LARGER, TEXT_LARGER = 4 / 3, 1.19
 """The drawer was drawn for the smallest window, where text must not shrink with everything else."""
 
@@ -54,14 +57,6 @@ def coach_place(scale: Scale, opened: bool = True, hand_top: float | None = None
     unit, edge = scale.u, EDGE * scale.u
     rect = Rect(scale.width - edge - WIDTH * unit, edge, WIDTH * unit, min(TALLEST * unit, floor - 2 * edge))
     return CoachPlace("panel", rect, _tab(scale, rect, unit, opened), unit, narrow=scale.text > 1.1)
-
-
-def width_taken(scale: Scale, opened: bool = True) -> float:
-    """How many pixels at the right edge the table gives up to the coach."""
-    if scale.portrait or not opened:
-        return 0.0
-    place = coach_place(scale)
-    return scale.width - place.rect.x + GAP * scale.u
 
 
 def _tab(scale: Scale, rect: Rect, unit: float, opened: bool) -> Rect:

@@ -1,4 +1,4 @@
-"""What each card of the hand could take, for those who are learning: in words, and as small tags over the cards."""
+"""What each card of the hand could take, for those who are learning: as small tags over the cards."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -6,16 +6,13 @@ from math import cos, radians, sin
 from typing import Final
 
 from game.engine.cards import Card, name
-from game.engine.state import Observation
-from game.match.i18n import Words
 from game.ui.choices import Choice
-from game.ui.coach.terms import figures, taken_cards
+from game.ui.coach.terms import figures
 from game.ui.draw import Item
 from game.ui.furniture import tag
 from game.ui.furniture.tags import TagKind
 from game.ui.layout import Pose
 from game.ui.place import Placed
-from game.ui.sayings import Deck, rank_name, say
 from game.ui.scenes.scene import Stage
 
 SEVERAL: Final = 2
@@ -24,21 +21,7 @@ SEVERAL: Final = 2
 TAG, ABOVE = 15, 5
 
 
-def takes_text(words: Words, seen: Observation, choice: Choice, deck: Deck = "italian") -> str:
-    """What a card takes: "seven: the four and the three, or the six and the ace"."""
-    card = rank_name(words, choice.card, deck)
-    taking = [play for play in choice.plays if play.taken]
-    if not taking:
-        return say(words, "coach.takes.nothing", card=card)
-    text = taken_cards(words, seen, taking[0], deck)
-    for play in taking[1:]:
-        text = words.text("coach.takes.more", first=text, second=taken_cards(words, seen, play, deck))
-    return say(words, "coach.takes", card=card, sets=text)
-
-
-def takes_tags(
-    stage: Stage, choices: Mapping[Card, Choice], placed: Mapping[str, Placed], deck: Deck = "italian"
-) -> list[Item]:
+def takes_tags(stage: Stage, choices: Mapping[Card, Choice], placed: Mapping[str, Placed]) -> list[Item]:
     """A tag at the head of each card of the hand: the sum it takes, how many ways it has, or that it is laid."""
     poses = {card: placed[name(card)].pose for card in choices if name(card) in placed}
     room = _room(list(poses.values()))

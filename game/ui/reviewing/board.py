@@ -9,7 +9,6 @@ from game.engine.actions import Declare, Play
 from game.engine.captures import value
 from game.engine.cards import name
 from game.engine.observe import observe
-from game.engine.ruleset import hand_cards
 from game.engine.state import Observation, State
 from game.ui.arrange import opening, sort_hand
 from game.ui.coach.terms import plainly
@@ -99,9 +98,8 @@ class Position:
     ) -> None:
         self._stage, self._decision, self._people, self._deck = stage, decision, people, deck
         self.view = opened(decision.before, viewer)
-        rules = self.view.rules
-        most = max(hand_cards(rules.opening(self.view.seats)), hand_cards(rules.next_pattern))
-        self.layout = board(stage.scale, area, self.view.seats, most)
+        seats = self.view.seats
+        self.layout = board(stage.scale, area, seats, self.view.rules.largest_hand(seats))
         arranged = replace(opening(self.view.table, self.layout), hand=self.view.hands[viewer])  # type: ignore[arg-type]
         self.placed = place(self.view, arranged, self.layout)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.engine.cards import CLUBS, COINS, CUPS, KING, KNAVE, KNIGHT, MATTA, RE_BELLO, SETTEBELLO, SWORDS, Card, suit
-from game.engine.ruleset import Ruleset
+from game.engine.ruleset import Ruleset, table_cards
 from game.match.i18n import Words
 from game.ui.rulebook.blocks import Paragraph
 from game.ui.sayings import Deck, joined, number, rank_name, say, say_many, suit_name, the_rank
@@ -42,7 +42,7 @@ class Book:
     @property
     def opening_table(self) -> int:
         """How many cards the opening round lays on the table."""
-        return sum(int(packet[1:]) for packet in self.rules.opening(self.seats) if packet[0] == "T")
+        return table_cards(self.rules.opening(self.seats))
 
     def _names(self) -> dict[str, str]:
         words, deck = self.words, self.deck

@@ -5,8 +5,8 @@ from typing import Final
 
 from game.engine.captures import value
 from game.engine.cards import KING
-from game.engine.dealing import award, redeal_reason
-from game.engine.ruleset import PACK, hand_cards
+from game.engine.dealing import award, redeal_reason, round_sizes
+from game.engine.ruleset import hand_cards, table_cards
 from game.ui.rulebook.blocks import Block, Figure, Heading, Mark, Paragraph, Table
 from game.ui.rulebook.book import Book
 from game.ui.rulebook.shown import cards
@@ -39,7 +39,7 @@ def _packets(book: Book) -> tuple[str, ...]:
     sentences = [book.say("rules.deal.packets", packets=_listed(book, rules.opening(book.seats)))]
     if not book.opening_table:
         sentences.append(book.say("rules.deal.bare"))
-    rounds = _rounds(book, book.seats)
+    rounds = len(round_sizes(rules, book.seats))
     if rounds == 1:
         return (*sentences, book.say("rules.deal.one_round"))
     sentences.append(book.say("rules.deal.again", packets=_listed(book, rules.next_pattern)))
@@ -51,16 +51,6 @@ def _listed(book: Book, pattern: Sequence[str]) -> str:
     return book.listed(book.count(kinds[packet[0]], int(packet[1:])) for packet in pattern)
 
 
-def _rounds(book: Book, seats: int) -> int:
-    opening, later = (_used(pattern, seats) for pattern in (book.rules.opening(seats), book.rules.next_pattern))
-    return 1 + ((PACK - opening) // later if later else 0)
-
-
-def _used(pattern: Sequence[str], seats: int) -> int:
-    on_table = sum(int(packet[1:]) for packet in pattern if packet[0] == "T")
-    return hand_cards(pattern) * seats + on_table
-
-
 def _tables(book: Book) -> Table:
     """What is dealt with each number of players."""
     rules, tables = book.rules, book.rules.tables
@@ -68,14 +58,14 @@ def _tables(book: Book) -> Table:
     for seats in tables:
         opening = rules.opening(seats)
         hand = hand_cards(opening)
-        laid = _used(opening, 0)
+        laid = table_cards(opening)
         rows.append(
             (
                 str(seats),
                 book.say(f"rules.deal.sides.{seats}"),
                 book.words.plural("rules.deal.cards", hand),
                 book.words.plural("rules.deal.cards", laid) if laid else book.say("rules.deal.none"),
-                str(_rounds(book, seats)),
+                str(len(round_sizes(rules, seats))),
             )
         )
     head = tuple(book.say(f"rules.deal.head.{name}") for name in ("players", "sides", "hand", "table", "rounds"))

@@ -10,7 +10,7 @@ from game.match.coaching import Coaching
 from game.ui.arrange import Sorting
 from game.ui.coach.caution import Caution, caution
 from game.ui.coach.panel import CoachPanel, HelpSwitched
-from game.ui.coach.place import CoachPlace, coach_place
+from game.ui.coach.place import GAP, CoachPlace, coach_place
 from game.ui.coach.speech import CoachState, Helps
 from game.ui.coach.spot import in_sight
 from game.ui.coach.takes import takes_tags
@@ -24,7 +24,7 @@ from game.ui.marks import outline
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Change, Go, Stage, Submit
 from game.ui.scenes.table import TableScene
-from game.ui.seating import left_of
+from game.ui.seating import layout, left_of
 from game.ui.surroundings import Person
 from game.ui.table import Asking
 from game.ui.tableau import tableau
@@ -87,14 +87,11 @@ class PracticeTable(TableScene):
         two = self.view.seats == 2
         if not self._opened or place.kind == "sheet" or (place.kind == "drawer" and not two):
             return super()._layout()
-        full = self.stage
+        scale, view = self.stage.scale, self.view
+        edge = place.rect.x - GAP * scale.u
         if two:
-            return left_of(super()._layout(), place.rect.x - 8 * full.scale.u)
-        self.stage = replace(full, scale=replace(full.scale, width=round(place.rect.x - 8 * full.scale.u)))
-        try:
-            return super()._layout()
-        finally:
-            self.stage = full
+            return left_of(super()._layout(), edge)
+        return layout(replace(scale, width=round(edge)), view.seats, view.rules.largest_hand(view.seats))
 
     def know(
         self, can_undo: bool, can_redo: bool, others_first: bool = False, coming: Observation | None = None
@@ -243,7 +240,7 @@ class PracticeTable(TableScene):
         beside: list[Item] = []
         idle = not self.hands.busy and self.popup is None
         if idle and self._state.helps.show_captures and self.my_turn and self.grip.drag is None:
-            beside += takes_tags(self.stage, self.grip.choices, self.hands.animator.targets(), self.deck)
+            beside += takes_tags(self.stage, self.grip.choices, self.hands.animator.targets())
         items = tableau(self, [*beside, *self.panel.items()])
         if self._caution is not None and self._warning is not None:
             items += [outline(self.stage, pose, "solid", True) for pose in self._poses(self._caution.better)]
