@@ -4,7 +4,7 @@ import json
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
 from types import NoneType
-from typing import Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from game.engine.variants import DEFAULT, PRESETS
 
@@ -85,6 +85,12 @@ def loads(text: str) -> tuple[Settings, tuple[str, ...]]:
     known = {field: stored[field] for field in _HINTS if field in stored}
     good = {field: value for field, value in known.items() if _fits(field, value)}
     return Settings(**good), tuple(field for field in known if field not in good)
+
+
+def choices(field: str) -> tuple[Any, ...]:
+    """Everything that a setting may be that is one of some words, or yes or no."""
+    hint = _HINTS[field]
+    return get_args(hint) if get_origin(hint) is Literal else (False, True)
 
 
 def _fits(field: str, value: object) -> bool:

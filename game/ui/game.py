@@ -5,7 +5,6 @@ from collections.abc import Callable
 from game.ui.doors import taught
 from game.ui.draw import Item
 from game.ui.inputs import Dropped, Input, Key, Press, Resize
-from game.ui.overlays.pause import Changed
 from game.ui.questions import Question
 from game.ui.repeating import Repeating
 from game.ui.scenes.history import HistoryScene
@@ -181,7 +180,7 @@ class Game(Repeating):
     def _paused(self, event: Input) -> None:
         assert self.pause is not None
         answer = self.pause.handle(event)
-        if isinstance(answer, Changed):
+        if isinstance(answer, Change):
             self.change(answer.field, answer.value)
         elif answer == "go_on":
             self.pause = None

@@ -17,7 +17,7 @@ from game.ui.chronicle.troubles import trouble_dialog
 from game.ui.doors import DOORS, MATCH_DOORS, arranging, menu, review
 from game.ui.guests import seated
 from game.ui.keeping import Keeper
-from game.ui.overlays.pause import Pause, PauseState
+from game.ui.overlays.pause import Pause
 from game.ui.ports import Ports
 from game.ui.questions import Question, give_up_dialog
 from game.ui.scale import Scale
@@ -179,7 +179,7 @@ class Parlour:
         if field == "full_screen":
             self.full_screen = self.settings.full_screen
         if self.pause is not None:
-            self.pause.state = PauseState.of(self.settings)
+            self.pause.settings = self.settings
         if isinstance(self.scene, SettingsScene):
             self.scene.take(self.settings)
         self._loud()
@@ -195,7 +195,7 @@ class Parlour:
     def _ask_pause(self) -> None:
         """From the table its popup, from elsewhere the menu itself."""
         if self.sitting is not None and self.scene is self.sitting.table:
-            self.pause = Pause(self.stage, PauseState.of(self.settings))
+            self.pause = Pause(self.stage, self.settings)
         else:
             self._to_menu()
 

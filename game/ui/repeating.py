@@ -9,7 +9,7 @@ from game.match.repeat import Repeat, dealt_again, played_on, with_person
 from game.match.settings import Settings
 from game.ui.counting.account import Account
 from game.ui.counting.compared import compared
-from game.ui.overlays.pause import Pause, PauseState
+from game.ui.overlays.pause import Pause
 from game.ui.parlour import Parlour
 from game.ui.ports import Ports
 from game.ui.questions import Question, repeat_dialog, which_dialog
@@ -122,8 +122,7 @@ class Repeating(Parlour):
         super()._ask_pause()
         if self.pause is not None and self.sitting is not None:
             known = self.sitting.practice and not self.sitting.shared and bool(self.sitting.host.match.state.plays)
-            state = PauseState.of(self.settings)
-            self.pause = Pause(self.stage, state, repeatable=known, repeats=self.repeat is not None)
+            self.pause = Pause(self.stage, self.settings, repeatable=known, repeats=self.repeat is not None)
 
     def _looked_at(self) -> tuple[Record, int, int | None]:
         """The match that is looked at, the number of the deal, and in a review the place of the decision."""

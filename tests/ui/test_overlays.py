@@ -1,20 +1,22 @@
 """The list of plays, a pile's last capture and the table's menu."""
 
-from dataclasses import fields, replace
+from dataclasses import replace
 
 import pytest
 
 from game.engine.actions import Play
 from game.engine.cards import DECK
 from game.engine.state import Made, Observation
+from game.match.settings import Settings
 from game.ui.draw import Medal, Rect, Sprite, Vector
 from game.ui.furniture import hint_height
 from game.ui.inputs import Focus, Key, Move, Press, Release, Wheel
 from game.ui.layout import Layout
-from game.ui.overlays.pause import Changed, Pause, PauseState
+from game.ui.overlays.pause import LEFT, RIGHT, Pause
 from game.ui.overlays.peek import last_capture, peek
 from game.ui.overlays.plays import PlayList, play_text
 from game.ui.scale import Scale
+from game.ui.scenes.scene import Change
 from game.ui.seating import layout
 from tests.ui.positions import ENGLISH, SIZES, cards, faults, labels, one, stage, view
 
@@ -186,13 +188,16 @@ def test_the_slip_lies_beside_its_pile_inside_the_window(size: tuple[int, int], 
                     assert card.x >= 0 and card.right <= width and not card.overlaps(pile)
 
 
-def menu(width: int = 1280, height: int = 800, text: float = 1.0, state: PauseState | None = None) -> Pause:
-    return Pause(stage(width, height, text), state or PauseState())
+SHOWN = Settings(indices="none")
 
 
-def tabbed(wanted: str, state: PauseState | None = None) -> Pause:
+def menu(width: int = 1280, height: int = 800, text: float = 1.0, settings: Settings = SHOWN) -> Pause:
+    return Pause(stage(width, height, text), settings)
+
+
+def tabbed(wanted: str, settings: Settings = SHOWN) -> Pause:
     """The menu with the keyboard's focus on a control."""
-    pause = menu(state=state)
+    pause = menu(settings=settings)
     for _ in range(30):
         if pause._controls.focus == wanted:
             return pause
@@ -222,40 +227,40 @@ def test_every_way_is_reached_by_mouse(size: tuple[int, int], text: str, way: st
 
 
 CHANGES = [
-    ("speed", "right", Changed("speed", "quick")),
-    ("volume", "left", Changed("volume", 60)),
-    ("muted", "enter", Changed("muted", True)),
-    ("cloth", "right", Changed("cloth", "wine")),
-    ("deck", "right", Changed("deck", "spanish")),
-    ("indices", "right", Changed("indices", "numbers")),
-    ("back", "right", Changed("back", "red")),
-    ("card_sort", "right", Changed("card_sort", "suit")),
-    ("reduced_motion", "enter", Changed("reduced_motion", True)),
-    ("full_screen", "enter", Changed("full_screen", True)),
+    ("speed", "right", Change("speed", "quick")),
+    ("volume", "left", Change("volume", 60)),
+    ("muted", "enter", Change("muted", True)),
+    ("cloth", "right", Change("cloth", "wine")),
+    ("deck", "right", Change("deck", "spanish")),
+    ("indices", "right", Change("indices", "numbers")),
+    ("back", "right", Change("back", "red")),
+    ("card_sort", "right", Change("card_sort", "suit")),
+    ("reduced_motion", "enter", Change("reduced_motion", True)),
+    ("full_screen", "enter", Change("full_screen", True)),
 ]
 
 
 @pytest.mark.parametrize(("field", "key", "change"), CHANGES)
-def test_every_setting_is_changed_by_keyboard(field: str, key: str, change: Changed) -> None:
+def test_every_setting_is_changed_by_keyboard(field: str, key: str, change: Change) -> None:
     pause = tabbed(field)
     assert pause.handle(Key(key)) == change
-    assert getattr(pause.state, change.field) == change.value
+    assert getattr(pause.settings, change.field) == change.value
 
 
 def test_the_table_of_changes_covers_every_setting() -> None:
-    assert {field for field, _, _ in CHANGES} == {field.name for field in fields(PauseState)}
+    assert {field for field, _, _ in CHANGES} == {field for row in (*LEFT, *RIGHT) for field in row} | {"muted"}
 
 
 @pytest.mark.parametrize(
     ("text", "change"),
     [
-        ("Instant", Changed("speed", "instant")),
-        ("Walnut", Changed("cloth", "walnut")),
-        ("French", Changed("deck", "french")),
+        ("Instant", Change("speed", "instant")),
+        ("Walnut", Change("cloth", "walnut")),
+        ("French", Change("deck", "french")),
     ],
 )
 @pytest.mark.parametrize("size", SIZES)
-def test_settings_are_changed_by_mouse(size: tuple[int, int], text: str, change: Changed) -> None:
+def test_settings_are_changed_by_mouse(size: tuple[int, int], text: str, change: Change) -> None:
     pause = menu(*size)
     label = next(label for label in labels(pause.items()) if label.text == text)
     pause.handle(Press(label.x, label.y))
@@ -263,21 +268,21 @@ def test_settings_are_changed_by_mouse(size: tuple[int, int], text: str, change:
 
 
 def test_the_volume_follows_the_pointer() -> None:
-    pause = menu(state=PauseState(volume=70))
+    pause = menu(settings=Settings(volume=70))
     label = next(label for label in labels(pause.items()) if label.text.startswith("Sounds"))
-    assert pause.handle(Press(label.x + 12, label.y + 30)) == Changed("volume", 0)
-    assert pause.handle(Move(label.x + 2000, label.y)) == Changed("volume", 100)
+    assert pause.handle(Press(label.x + 12, label.y + 30)) == Change("volume", 0)
+    assert pause.handle(Move(label.x + 2000, label.y)) == Change("volume", 100)
     assert pause.handle(Move(label.x + 2100, label.y)) is None
     assert "Sounds, 100%" in [label.text for label in labels(pause.items())]
 
 
 def test_what_is_chosen_already_changes_nothing() -> None:
-    pause = tabbed("speed", PauseState(speed="relaxed"))
+    pause = tabbed("speed", Settings(speed="relaxed"))
     assert pause.handle(Key("left")) is None
 
 
 def test_a_muted_table_says_so() -> None:
-    assert "Sounds, off" in [label.text for label in labels(menu(state=PauseState(muted=True)).items())]
+    assert "Sounds, off" in [label.text for label in labels(menu(settings=Settings(muted=True)).items())]
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5])

@@ -6,9 +6,10 @@ from game.engine.actions import Deal
 from game.match.archive_texts import CURRENT
 from game.match.match import Match
 from game.match.repeat import Repeat, Went
+from game.match.settings import Settings
 from game.ui.counting.compared import compared
 from game.ui.inputs import Key
-from game.ui.overlays.pause import Pause, PauseState
+from game.ui.overlays.pause import Pause
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.practice import PracticeTable
 from game.ui.scenes.review import ReviewScene
@@ -116,7 +117,7 @@ def test_what_the_count_says(moved: int, earlier: tuple[tuple[int, int, int], ..
 @pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("way", ["repeat", "repeat_leave", "rules", "settings"])
 def test_the_menu_of_the_table_has_room_for_a_repeat(size: tuple[int, int], text: float, way: str) -> None:
-    pause = Pause(stage(*size, text), PauseState(), repeatable=True, repeats=True)
+    pause = Pause(stage(*size, text), Settings(), repeatable=True, repeats=True)
     assert not faults(pause.items(), *size)
     for _ in range(30):
         if pause._controls.focus == way:

@@ -7,7 +7,7 @@ from game.ui.furniture.messages import Keys, hint_height, hint_line, named_keys,
 from game.ui.furniture.piles import pile, stock
 from game.ui.furniture.plates import dealer_mark, plate
 from game.ui.furniture.score import Standing, score_height, score_strip
-from game.ui.furniture.slates import icon_button, panel, slate
+from game.ui.furniture.slates import icon_button, in_the_middle, panel, slate, veil
 from game.ui.furniture.tags import TagKind, chip, tag
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "hint_height",
     "hint_line",
     "icon_button",
+    "in_the_middle",
     "named_keys",
     "panel",
     "pile",
@@ -29,4 +30,5 @@ __all__ = [
     "stock",
     "tag",
     "toast",
+    "veil",
 ]

@@ -2,7 +2,9 @@
 
 from functools import lru_cache
 
-from game.ui.draw import Colour, Item, Rect, Shadow, Vector
+from game.ui.draw import Colour, Fill, Item, Rect, Shadow, Vector
+from game.ui.furniture.messages import hint_height
+from game.ui.scale import Scale
 from game.ui.shapes import box, icon, merged
 from game.ui.theme import (
     BRASS,
@@ -12,7 +14,11 @@ from game.ui.theme import (
     PAPER,
     RADIUS_PANEL,
     RADIUS_SLATE,
+    VEIL,
 )
+
+EDGE = 8
+"""How far a popup keeps from the upper edge of the window at least."""
 
 
 @lru_cache(64)
@@ -31,6 +37,17 @@ def panel(rect: Rect, unit: float = 1.0, frame: Colour = BRASS) -> list[Item]:
     """Paper to read from: an ink line and inside it a brass one, like a big card."""
     shadow = Shadow(rect, RADIUS_PANEL * unit, 14 * unit, 7 * unit, 10 * unit, 0.5)
     return [shadow, _panel_drawing(rect, unit, frame)]
+
+
+def veil(scale: Scale) -> Item:
+    """What darkens a screen under a popup, down to the hint line."""
+    return Fill(Rect(0, 0, scale.width, scale.height - hint_height(scale)), VEIL)
+
+
+def in_the_middle(scale: Scale, width: float, height: float) -> Rect:
+    """Where a popup of this size lies: in the middle of what the hint line leaves of the window."""
+    floor = scale.height - hint_height(scale)
+    return Rect((scale.width - width) / 2, max(EDGE * scale.u, (floor - height) / 2), width, height)
 
 
 def slate(rect: Rect, unit: float = 1.0, alpha: float = 0.62) -> list[Item]:

@@ -7,15 +7,15 @@ from typing import Final, Literal, NamedTuple
 from game.engine.captures import value
 from game.engine.cards import Card, name
 from game.engine.state import Observation
-from game.ui.draw import Fill, Item, Label, Rect, Sprite
-from game.ui.furniture import hint_height, panel
+from game.ui.draw import Item, Label, Rect, Sprite
+from game.ui.furniture import hint_height, panel, veil
 from game.ui.inputs import Input, Key, Press, Wheel
 from game.ui.offers import sweeps
 from game.ui.sayings import Deck, brings, capital, leaves, remaining, say, sum_text, the_rank
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, key_cap, line
 from game.ui.text import fitted, wrap
-from game.ui.theme import BOX, BRASS, BRASS_LO, CARD_RATIO, INK, INK2, LEAF, RADIUS_SLATE, SMALLEST_TEXT, VEIL, WHITE
+from game.ui.theme import BOX, BRASS, BRASS_LO, CARD_RATIO, INK, INK2, LEAF, RADIUS_SLATE, SMALLEST_TEXT, WHITE
 from game.ui.widgets.buttons import Button, Pressable
 from game.ui.widgets.controls import Controls, Look, ring
 
@@ -148,8 +148,7 @@ class Chooser:
         stage, plan = self._stage, self._plan
         scale, u, words = stage.scale, stage.scale.u, stage.words
         x, title = plan.paper.centre[0], scale.px(30)
-        floor = scale.height - hint_height(scale)
-        items: list[Item] = [Fill(Rect(0, 0, scale.width, floor), VEIL), *panel(plan.paper, u)]
+        items = [veil(scale), *panel(plan.paper, u)]
         text = say(words, "chooser.title", card=the_rank(words, self._card, self._deck))
         y = plan.grid.y - 28 * u - 0.6 * title
         items.append(fitted(stage.measure, x, y, text, plan.grid.w, title, INK, "serif", "semibold", "centre"))

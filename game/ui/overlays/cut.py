@@ -2,12 +2,12 @@
 
 from typing import Final, Literal
 
-from game.ui.draw import Fill, Item, Label, Rect, Sprite
-from game.ui.furniture import hint_height, panel
+from game.ui.draw import Item, Label, Rect, Sprite
+from game.ui.furniture import in_the_middle, panel, veil
 from game.ui.inputs import Input, Key, Move, Press, Release
 from game.ui.scenes.scene import Stage
 from game.ui.text import fit, fitted, paragraph, wrap
-from game.ui.theme import CARD_RATIO, INK, INK2, VEIL
+from game.ui.theme import CARD_RATIO, INK, INK2
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.checkbox import CheckBox
 from game.ui.widgets.controls import Control, Controls
@@ -36,10 +36,9 @@ class CutPack:
         """Go on in another window or language."""
         self._stage = stage
         scale, u = stage.scale, stage.scale.u
-        floor = scale.height - hint_height(scale)
         width = min(WIDTH * u, scale.width - 16 * u)
         tall = HEIGHT * u * (1 + 0.25 * (scale.text - 1))
-        self._paper = Rect((scale.width - width) / 2, max(8 * u, (floor - tall) / 2), width, tall)
+        self._paper = in_the_middle(scale, width, tall)
         self._controls.set(self._buttons())
 
     @property
@@ -115,9 +114,8 @@ class CutPack:
         """The veil, the pack and the answers."""
         stage, paper = self._stage, self._paper
         scale, u, words, measure = stage.scale, stage.scale.u, stage.words, stage.measure
-        floor = scale.height - hint_height(scale)
         left, right = paper.x + PAD * u, paper.right - PAD * u
-        items: list[Item] = [Fill(Rect(0, 0, scale.width, floor), VEIL), *panel(paper, u)]
+        items: list[Item] = [veil(scale), *panel(paper, u)]
         title = words.text("cut.title")
         items.append(
             fitted(measure, left, paper.y + 46 * u, title, 0.55 * paper.w, scale.px(28), INK, "serif", "semibold")

@@ -7,13 +7,13 @@ from game.engine.captures import value
 from game.engine.cards import MATTA, name
 from game.engine.declaring import worth
 from game.engine.state import Observation
-from game.ui.draw import Fill, Item, Rect, Sprite
-from game.ui.furniture import hint_height, panel, tag
+from game.ui.draw import Item, Rect, Sprite
+from game.ui.furniture import in_the_middle, panel, tag, veil
 from game.ui.inputs import Input
 from game.ui.sayings import Deck, a_value, say, the_card
 from game.ui.scenes.scene import Stage
 from game.ui.text import fitted, paragraph
-from game.ui.theme import CARD_RATIO, INK, VEIL
+from game.ui.theme import CARD_RATIO, INK
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Controls
 
@@ -41,10 +41,9 @@ class DeclareOffer:
         """Go on in another window or language."""
         self._stage = stage
         scale, u = stage.scale, stage.scale.u
-        floor = scale.height - hint_height(scale)
         width = min(WIDTH * u, scale.width - 16 * u)
         tall = HEIGHT * u + 80 * u * (scale.text - 1)
-        self._paper = Rect((scale.width - width) / 2, max(8 * u, (floor - tall) / 2), width, tall)
+        self._paper = in_the_middle(scale, width, tall)
         self._controls.set(self._buttons())
 
     def handle(self, event: Input) -> Declare | Literal["keep"] | None:
@@ -76,8 +75,7 @@ class DeclareOffer:
         """The veil, the hand with its sum, and the answers."""
         stage, paper = self._stage, self._paper
         scale, u, words = stage.scale, stage.scale.u, stage.words
-        floor = scale.height - hint_height(scale)
-        items: list[Item] = [Fill(Rect(0, 0, scale.width, floor), VEIL), *panel(paper, u), *self._hand()]
+        items: list[Item] = [veil(scale), *panel(paper, u), *self._hand()]
         left = paper.x + (2 * PAD + 3.2 * CARD * CARD_RATIO) * u
         room = paper.right - PAD * u - left
         kind = self.chosen.kind

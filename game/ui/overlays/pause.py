@@ -1,16 +1,15 @@
 """The table's menu: go on, leave, or change how things look, sound and move, without losing sight of the match."""
 
-from dataclasses import dataclass, fields, replace
-from typing import Any, Final, Literal, get_args, get_type_hints
+from dataclasses import replace
+from typing import Any, Final, Literal, get_args
 
-from game.match.settings import Settings
-from game.ui.draw import Fill, Item, Rect
-from game.ui.furniture import hint_height, panel
+from game.match.settings import Settings, choices
+from game.ui.draw import Item, Rect
+from game.ui.furniture import in_the_middle, panel, veil
 from game.ui.inputs import Input
-from game.ui.sayings import Deck
-from game.ui.scenes.scene import Stage
+from game.ui.scenes.scene import Change, Stage
 from game.ui.text import fitted
-from game.ui.theme import INK, VEIL
+from game.ui.theme import INK
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Control, Controls
 from game.ui.widgets.values import Segments, Slider, Toggle
@@ -23,51 +22,19 @@ REPEAT_WAYS: Final = ("quit", "menu", "repeat_leave", "go_on")
 Way = Literal["go_on", "rules", "settings", "repeat", "new", "repeat_leave", "menu", "quit"]
 
 
-@dataclass(frozen=True, slots=True)
-class PauseState:
-    """The settings that can be changed at the table; names and values are those of the settings."""
-
-    speed: Literal["relaxed", "normal", "quick", "instant"] = "normal"
-    volume: int = 70
-    muted: bool = False
-    cloth: Literal["green", "wine", "midnight", "walnut"] = "green"
-    deck: Deck = "italian"
-    indices: Literal["none", "numbers", "letters", "large"] = "none"
-    back: Literal["blue", "red", "plain", "festa"] = "blue"
-    card_sort: Literal["rank", "suit"] = "rank"
-    reduced_motion: bool = False
-    full_screen: bool = False
-
-    @classmethod
-    def of(cls, settings: Settings) -> "PauseState":
-        """Those of these settings."""
-        return cls(**{field.name: getattr(settings, field.name) for field in fields(cls)})
-
-
-@dataclass(frozen=True, slots=True)
-class Changed:
-    """A setting that the player changed, and its new value."""
-
-    field: str
-    value: str | int | bool
-
-
-CHOICES: Final = {
-    field: get_args(hint) for field, hint in get_type_hints(PauseState).items() if hint not in (int, bool)
-}
 LEFT: Final = (("speed",), ("volume",), ("card_sort",), ("reduced_motion", "full_screen"))
 RIGHT: Final = (("cloth",), ("deck",), ("indices",), ("back",))
 TOGGLES: Final = ("reduced_motion", "full_screen")
 
 
 class Pause:
-    """The popup with the table's menu.
+    """The popup with the table's menu; ``settings`` are those it shows and changes.
 
     ``repeatable``: the deal under way can be played again; ``repeats``: it is a repeat, which can be left.
     """
 
-    def __init__(self, stage: Stage, state: PauseState, repeatable: bool = False, repeats: bool = False) -> None:
-        self.state = state
+    def __init__(self, stage: Stage, settings: Settings, repeatable: bool = False, repeats: bool = False) -> None:
+        self.settings = settings
         self._pages = ("repeat", "rules", "settings") if repeatable else ("rules", "settings")
         self._leading = REPEAT_WAYS if repeats else WAYS
         self._controls = Controls(focus="go_on", escape="go_on")
@@ -78,7 +45,7 @@ class Pause:
         self._stage = stage
         self._controls.set([*self._settings(), *self._ways()])
 
-    def handle(self, event: Input) -> Changed | Way | None:
+    def handle(self, event: Input) -> Change | Way | None:
         """The setting that was changed, or the way the player wants to go."""
         done = self._controls.handle(event)
         for way in get_args(Way):
@@ -88,18 +55,18 @@ class Pause:
             return None
         field, number = done.split(":")
         value = self._value(field, int(number))
-        if value == getattr(self.state, field):
+        if value == getattr(self.settings, field):
             return None
-        change: dict[str, Any] = {field: value}
-        self.state = replace(self.state, **change)
+        changed: dict[str, Any] = {field: value}
+        self.settings = replace(self.settings, **changed)
         self._controls.set([*self._settings(), *self._ways()])
-        return Changed(field, value)
+        return Change(field, value)
 
     def items(self) -> list[Item]:
         """The veil, the paper, every setting with its name, and the ways to go."""
         stage, paper = self._stage, self._paper
         scale, u, words, measure = stage.scale, stage.scale.u, stage.words, stage.measure
-        items: list[Item] = [Fill(Rect(0, 0, scale.width, scale.height - hint_height(scale)), VEIL), *panel(paper, u)]
+        items = [veil(scale), *panel(paper, u)]
         left = paper.x + PADDING * u
         title = scale.px(30)
         y = paper.y + 28 * u + 0.6 * title
@@ -114,7 +81,7 @@ class Pause:
         words = stage.words
         text = words.text(f"settings.{field}")
         if field == "volume":
-            text = words.text("pause.muted" if self.state.muted else "pause.volume", percent=self.state.volume)
+            text = words.text("pause.muted" if self.settings.muted else "pause.volume", percent=self.settings.volume)
         return [fitted(stage.measure, cell.x, cell.y + 0.6 * px, text, cell.w, px, INK, weight="semibold")]
 
     @property
@@ -137,8 +104,7 @@ class Pause:
         inner = 2 * COLUMN + GAP if columns == 2 else ONE_COLUMN
         w = min((inner + 2 * PADDING) * u, scale.width - 32 * u)
         h = self._head + rows * self._row + FOOT * u
-        floor = scale.height - hint_height(scale)
-        return Rect((scale.width - w) / 2, max(8 * u, (floor - h) / 2), w, h)
+        return in_the_middle(scale, w, h)
 
     def _cells(self) -> list[tuple[str, Rect]]:
         """Every setting and its place: caption above, control below."""
@@ -161,14 +127,17 @@ class Pause:
             place = Rect(cell.x, cell.y + 1.45 * self._stage.scale.px(16), cell.w, CONTROL * u)
             if field == "volume":
                 line = Rect(place.x + 10 * u, place.y, place.w - 96 * u, place.h)
-                controls.append(Slider("volume", line, round(self.state.volume / 10), VOLUME_STOPS))
+                controls.append(Slider("volume", line, round(self.settings.volume / 10), VOLUME_STOPS))
                 switch = Rect(place.right - 64 * u, place.y, 64 * u, place.h)
-                controls.append(Toggle("muted", switch, not self.state.muted))
+                controls.append(Toggle("muted", switch, not self.settings.muted))
             elif field in TOGGLES:
-                controls.append(Toggle(field, place._replace(x=place.x - 8 * u, w=64 * u), getattr(self.state, field)))
+                controls.append(
+                    Toggle(field, place._replace(x=place.x - 8 * u, w=64 * u), getattr(self.settings, field))
+                )
             else:
-                texts = tuple(words.text(f"settings.{field}.{choice}") for choice in CHOICES[field])
-                controls.append(Segments(field, place, texts, CHOICES[field].index(getattr(self.state, field))))
+                every = choices(field)
+                texts = tuple(words.text(f"settings.{field}.{choice}") for choice in every)
+                controls.append(Segments(field, place, texts, every.index(getattr(self.settings, field))))
         return controls
 
     def _ways(self) -> list[Control]:
@@ -213,4 +182,4 @@ class Pause:
             return not number
         if field in TOGGLES:
             return bool(number)
-        return str(CHOICES[field][number])
+        return str(choices(field)[number])

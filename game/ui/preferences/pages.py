@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, get_args, get_origin, get_type_hints
+from typing import Final, Literal
 
 from game.match.i18n import LANGUAGES, Words
-from game.match.settings import Settings
+from game.match.settings import Settings, choices
 
 Kind = Literal["segments", "backs", "cloths", "slider", "toggle", "name", "listen", "sample", "rule"]
 Value = str | int | bool
@@ -27,13 +27,10 @@ class Row:
 KEYS: Final = "keys"
 """The page that has nothing to set."""
 
-_FIELDS: Final = get_type_hints(Settings)
-
 
 def _row(field: str, kind: Kind, deck: str = "") -> Row:
     """A row for a setting with its values in the order of the settings."""
-    hint = _FIELDS[field]
-    return Row(field, kind, get_args(hint) if get_origin(hint) is Literal else (False, True), deck)
+    return Row(field, kind, choices(field), deck)
 
 
 PAGES: Final[Mapping[str, tuple[Row, ...]]] = {

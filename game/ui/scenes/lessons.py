@@ -10,7 +10,7 @@ from game.match.ports import Chance
 from game.match.settings import Settings
 from game.match.thinker import Thinker
 from game.ui.draw import Cloth, Item, Rect
-from game.ui.furniture import hint_height, hint_line, named_keys, panel
+from game.ui.furniture import Keys, hint_height, hint_line, named_keys, panel
 from game.ui.inputs import Input, Key
 from game.ui.scenes.lesson import LessonScene
 from game.ui.scenes.scene import Command, Go, Screen, Sound, Stage
@@ -203,4 +203,7 @@ class LessonsScene(Screen):
         items.append(fitted(measure, left, strip.centre[1] + up, about, room, stage.scale.px(16), INK2))
         items += [*self._controls.items(stage), *self._scroll.items()]
         told = how_far(words, progress) if self._saved else words.text("lesson.unsaved")
-        return items + hint_line(stage.scale, measure, told, named_keys(words, "set", "leave"), not self._saved)
+        return items + hint_line(stage.scale, measure, told, self._keys(), not self._saved)
+
+    def _keys(self) -> Keys:
+        return named_keys(self._stage.words, "set", "leave")

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from game.ui.draw import Fill, Item, Rect
-from game.ui.furniture import hint_height, panel
+from game.ui.draw import Item, Rect
+from game.ui.furniture import hint_height, in_the_middle, panel, veil
 from game.ui.inputs import Input
 from game.ui.scenes.scene import Stage
 from game.ui.setup.column import Column
 from game.ui.setup.plan import text_unit
 from game.ui.shapes import line
 from game.ui.text import fitted
-from game.ui.theme import INK, RULE, VEIL
+from game.ui.theme import INK, RULE
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Control
 from game.ui.widgets.dialog import Answer
@@ -44,9 +44,7 @@ class Sheet:
 
     def items(self) -> list[Item]:
         """The veil, the paper and all on it."""
-        scale = self._stage.scale
-        veil = Fill(Rect(0, 0, scale.width, scale.height - hint_height(scale)), VEIL)
-        return [veil, *self.form.items(self._stage)]
+        return [veil(self._stage.scale), *self.form.items(self._stage)]
 
     def _parts(self) -> list[Part]:
         stage, u, paper = self._stage, self._stage.scale.u, self._paper
@@ -71,7 +69,7 @@ class Sheet:
         scale, u, k = self._stage.scale, self._stage.scale.u, text_unit(self._stage.scale)
         floor = scale.height - hint_height(scale)
         w, h = min(WIDTH * max(u, k), scale.width - 32 * u), min(HEIGHT * max(u, k), floor - 32 * u)
-        return Rect((scale.width - w) / 2, (floor - h) / 2, w, h)
+        return in_the_middle(scale, w, h)
 
     def _buttons(self, left: float, right: float, top: float) -> list[Control]:
         u, measure, px = self._stage.scale.u, self._stage.measure, self._stage.scale.px(17)

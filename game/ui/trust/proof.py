@@ -4,14 +4,14 @@ from typing import Final, Literal
 
 from game.engine.actions import Deal
 from game.match.fairness_proof import Proof, proof
-from game.ui.draw import Fill, Item, Label, Rect
-from game.ui.furniture import hint_height, panel
+from game.ui.draw import Item, Label, Rect
+from game.ui.furniture import hint_height, in_the_middle, panel, veil
 from game.ui.inputs import Input
 from game.ui.rulebook.sheet import moved
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, icon
 from game.ui.text import fitted
-from game.ui.theme import BOX, BRASS, INK, INK2, LEAF, RADIUS_SLATE, TERRA, VEIL
+from game.ui.theme import BOX, BRASS, INK, INK2, LEAF, RADIUS_SLATE, TERRA
 from game.ui.trust.column import CAPTION, HASH, LABEL, Column
 from game.ui.trust.pack import card_height, pack_height, pack_items
 from game.ui.widgets.buttons import Button
@@ -48,7 +48,7 @@ class SealProof:
         card = min(LARGEST * u, card_height(inner, spare, u)) // 1 if self._proof else 0.0
         column = self._written(inner, card)
         height = (HEAD + FOOT) * u + column.y
-        self._paper = Rect((scale.width - width) / 2, max(MARGIN * u, (floor - height) / 2), width, height)
+        self._paper = in_the_middle(scale, width, height)
         self._content = moved(column.items, round(self._paper.x + PAD * u), round(self._paper.y + HEAD * u))
         self._controls.set(self._buttons())
 
@@ -65,9 +65,8 @@ class SealProof:
         """The veil, the paper, the proof and the ways out."""
         stage, paper = self._stage, self._paper
         u, scale = stage.scale.u, stage.scale
-        veil = Rect(0, 0, scale.width, scale.height - hint_height(scale))
         failed = self._proof is not None and not self.agrees
-        items: list[Item] = [Fill(veil, VEIL), *panel(paper, u, TERRA if failed else BRASS)]
+        items = [veil(scale), *panel(paper, u, TERRA if failed else BRASS)]
         left, y = paper.x + PAD * u, paper.y + 46 * u
         if self._proof is not None:
             name, colour, size = ("warn", TERRA, 30) if failed else ("check", LEAF, 24)

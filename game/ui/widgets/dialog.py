@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass, replace
 
-from game.ui.draw import Fill, Item, Rect
-from game.ui.furniture import hint_height, panel
+from game.ui.draw import Item, Rect
+from game.ui.furniture import in_the_middle, panel, veil
 from game.ui.inputs import Input
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import icon
 from game.ui.text import fitted, paragraph
-from game.ui.theme import BRASS, INK, TERRA, VEIL
+from game.ui.theme import BRASS, INK, TERRA
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Controls
 from game.ui.widgets.faces import Kind
@@ -53,15 +53,13 @@ class Dialog:
     def items(self, stage: Stage) -> list[Item]:
         """The veil, the paper and what stands on it."""
         scale, measure, u = stage.scale, stage.measure, stage.scale.u
-        floor = scale.height - hint_height(scale)
         width = min(616 * u, scale.width - 32 * u)
         inner = width - 64 * u
         lines, tall = paragraph(measure, 0, 0, self.text, inner, scale.px(17), INK)
         height = tall + 172 * u + (STEP * u * (len(self.answers) - 1) if self.column else 0)
-        rect = Rect((scale.width - width) / 2, max(8 * u, (floor - height) / 2), width, height)
+        rect = in_the_middle(scale, width, height)
         left = rect.x + 32 * u
-        items: list[Item] = [Fill(Rect(0, 0, scale.width, floor), VEIL)]
-        items += panel(rect, u, TERRA if self.warning else BRASS)
+        items = [veil(scale), *panel(rect, u, TERRA if self.warning else BRASS)]
         start = left
         if self.warning:
             items.append(icon("warn", left + 16 * u, rect.y + 48 * u, 30 * u, TERRA))
