@@ -6,8 +6,6 @@ from dataclasses import asdict, dataclass
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from game.engine.variants import DEFAULT, PRESETS
-
 NAME = "settings.json"
 NAME_LENGTH = 24
 
@@ -18,9 +16,8 @@ class Settings:
 
     ``language`` empty means the system's. ``two_colours`` makes the suits of the French deck red and black,
     ``simple_small`` shows small cards in a cut of heavier lines. ``volume`` and ``text_size`` are percent;
-    ``window_x`` and ``window_y`` are None where the system places the window. ``game``, ``players``, ``target`` (0:
-    the game's own) and ``level`` are what the last match was set up with; ``player`` empty means the player is called
-    "You".
+    ``window_x`` and ``window_y`` are None where the system places the window. ``player`` empty means the player is
+    called "You".
     """
 
     language: Literal["", "en", "it", "es"] = ""
@@ -47,10 +44,6 @@ class Settings:
     window_x: int | None = None
     window_y: int | None = None
     player: str = ""
-    game: str = DEFAULT
-    players: Literal[2, 3, 4, 6] = 2
-    target: int = 0
-    level: str = "regular"
 
 
 _ALLOWED: Mapping[str, Collection[object]] = {
@@ -60,8 +53,6 @@ _ALLOWED: Mapping[str, Collection[object]] = {
     "window_height": range(600, 16385),
     "window_x": range(-32768, 32768),
     "window_y": range(-32768, 32768),
-    "game": PRESETS,
-    "target": range(1000),
 }
 _HINTS = get_type_hints(Settings)
 
@@ -107,5 +98,5 @@ def _fits(field: str, value: object) -> bool:
 
 
 def _among(value: object, allowed: Collection[object]) -> bool:
-    # 1.0 and true equal 1 in Python but are neither a size nor a number of players.
+    # 1.0 and true equal 1 in Python but are neither a size nor a volume.
     return type(value) in (int, str) and value in allowed
