@@ -235,13 +235,13 @@ def _bench(_: Given) -> int:
 
 def _tour(given: Given) -> int:
     options = TourOptions(Path(given.dir), sizes(given.sizes), languages(given.langs), given.only, given.text)
-    from game.shell.tour import tour
+    from game.shell.commands.tour import tour
 
     return tour(options)
 
 
 def _selftest(_: Given) -> int:
-    from game.shell.selftest import selftest
+    from game.shell.commands.selftest import selftest
 
     return selftest(PlayOptions(offscreen=True))
 

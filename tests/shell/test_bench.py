@@ -8,10 +8,10 @@ import pytest
 from game.engine.captures import captures
 from game.engine.cards import DECK, Card, rank, suit
 from game.engine.variants import ruleset
-from game.shell.commands import bench, naive, turns
+from game.shell.commands import bench, yardsticks
 
 
-def _plain(card: Card) -> naive.Card:
+def _plain(card: Card) -> yardsticks.Card:
     return rank(card), suit(card)
 
 
@@ -19,13 +19,13 @@ def _plain(card: Card) -> naive.Card:
 def test_the_plain_code_finds_what_the_rules_allow(seed: int) -> None:
     card, *table = Random(seed).sample(DECK, 1 + seed % 12)
     expected = {frozenset(map(_plain, taken)) for taken in captures(table, card, ruleset("scopa_classica"))}
-    found = naive.naive_captures(_plain(card), [_plain(other) for other in table])
+    found = yardsticks.naive_captures(_plain(card), [_plain(other) for other in table])
     assert {frozenset(taken) for taken in found} == expected
     assert len(found) == len(expected)
 
 
 def test_the_plain_deal_plays_every_card() -> None:
-    assert [naive.naive_deal(Random(seed)) for seed in range(5)] == [36] * 5
+    assert [yardsticks.naive_deal(Random(seed)) for seed in range(5)] == [36] * 5
 
 
 def test_figures_stand_beside_their_yardsticks(
@@ -33,7 +33,7 @@ def test_figures_stand_beside_their_yardsticks(
 ) -> None:
     monkeypatch.setattr(bench, "SECONDS", 0.01)
     monkeypatch.setattr(bench, "STARTS", 1)
-    monkeypatch.setattr(turns, "TURNS", 1000)
+    monkeypatch.setattr(yardsticks, "TURNS", 1000)
     monkeypatch.setattr(bench, "DEALS", 1)
     monkeypatch.setattr(bench, "OFFERED", ("beginner",))
     monkeypatch.setattr(bench, "CROWD", 8)

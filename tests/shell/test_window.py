@@ -11,7 +11,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.shell.frame_figures import frame_figures
+from game.shell.commands.frame_figures import frame_figures
 from game.shell.renderer import Renderer
 from game.shell.resources import resource
 from game.shell.window import FLIPS_TIMED, PLAIN_WAY, SMALLEST, NoDisplayError, Place, Window, fitted, start_display

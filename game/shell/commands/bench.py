@@ -20,8 +20,7 @@ from game.engine.shuffle import shuffled
 from game.engine.state import Phase
 from game.engine.variants import DEFAULT, PRESETS, ruleset
 from game.match.packs import seeded_pack
-from game.shell.commands.naive import naive_captures, naive_deal
-from game.shell.commands.turns import million_turns
+from game.shell.commands.yardsticks import million_turns, naive_captures, naive_deal
 from game.shell.resources import SOURCE
 
 SECONDS = 1.0
@@ -138,7 +137,7 @@ def _drawing() -> dict[str, dict[str, float]]:
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
     import pygame
 
-    from game.shell.frame_figures import frame_figures
+    from game.shell.commands.frame_figures import frame_figures
 
     pygame.display.init()
     pygame.font.init()

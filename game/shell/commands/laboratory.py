@@ -26,7 +26,7 @@ from game.engine.state import State
 from game.engine.variants import ruleset
 from game.match.fairness_trials import TABLES
 from game.match.packs import seeded_pack
-from game.shell.commands.turns import million_turns
+from game.shell.commands.yardsticks import million_turns
 from game.shell.options import ArenaOptions
 from game.shell.usage import UsageError
 

@@ -15,8 +15,8 @@ from game.ui.scale import Scale
 from game.ui.scenes.scene import Stage
 from game.ui.showcase import STATES
 
-SIZES: tuple[Size, ...] = ((960, 600), (1280, 800), (1920, 1080), (3840, 2160), (1080, 1920))
-LANGUAGES = ("en",)
+USUAL_SIZES: tuple[Size, ...] = ((960, 600), (1280, 800), (1920, 1080), (3840, 2160), (1080, 1920))
+USUAL_LANGUAGES = ("en",)
 
 
 def tour(options: TourOptions) -> int:
@@ -27,8 +27,8 @@ def tour(options: TourOptions) -> int:
     pygame.font.init()
     options.folder.mkdir(parents=True, exist_ok=True)
     measure = FontMeasure(Fonts())
-    for language in options.languages or LANGUAGES:
-        for size in options.sizes or SIZES:
+    for language in options.languages or USUAL_LANGUAGES:
+        for size in options.sizes or USUAL_SIZES:
             stage = Stage(Scale(*size, options.text / 100), words(language), measure)
             for path, picture in pictures(options, stage, language):
                 pygame.image.save(picture, path)

@@ -11,7 +11,7 @@ import pygame
 from game.engine.actions import Play
 from game.engine.cards import NAMES, name
 from game.engine.play import legal
-from game.engine.record import loads, verify
+from game.engine.record import loads, replay, verify
 from game.match.i18n import LANGUAGES
 from game.shell.app import App
 from game.shell.audio import unreadable
@@ -139,8 +139,6 @@ def _played_by_hand(text: str) -> list[Play]:
     record = loads(text).record
     _hold(record is not None, "the record cannot be read")
     assert record is not None
-    from game.engine.record import replay
-
     states = replay(record)
     return [
         action
