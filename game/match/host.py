@@ -17,6 +17,7 @@ from game.engine.state import Observation, Phase
 from game.match.match import Match
 from game.match.packs import seeded_pack
 from game.match.ports import Chance
+from game.match.setup import USUAL_LEVEL
 from game.match.thinker import Thinker
 
 SHORTEST_PAUSE = 0.5
@@ -24,7 +25,6 @@ LONGEST_PAUSE = 1.1
 SILENCE = 2.0
 """So long after an answer was due the best so far is played."""
 
-STANDARD = "regular"
 STOPGAP = "greedy"
 
 
@@ -262,7 +262,7 @@ class Host:
         self._requests += 1
         seed = decision_seed(record.started if record.deck_seed is None else record.deck_seed, state, seat)
         level = self._seats[seat].level
-        known = level if level in LEVELS else STANDARD
+        known = level if level in LEVELS else USUAL_LEVEL
         character = self._seats[seat].character or ""
         request = Request(self._requests, observe(state, seat), known, Budget(0), seed, character, progress=True)
         self._thinker.ask(request)

@@ -4,12 +4,12 @@ import logging
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
 import pygame
 
+from game import TITLE
 from game.ai.advise import ponder
 from game.engine.cards import NAMES
 from game.match import setup as match_setup
@@ -17,7 +17,7 @@ from game.match.settings import NAME as SETTINGS
 from game.match.settings import Settings, loads
 from game.shell.audio import open_audio
 from game.shell.cards import CardLook
-from game.shell.clockwork import SystemChance, SystemClock
+from game.shell.clockwork import SystemChance, SystemClock, moment
 from game.shell.database import open_database
 from game.shell.events import Translator, dropped, uncovers, wants_to_quit
 from game.shell.files import FolderStore, data_folder
@@ -27,7 +27,7 @@ from game.shell.renderer import Renderer
 from game.shell.reports import keep_log, save_picture, write_file, write_report
 from game.shell.resources import resource
 from game.shell.usage import UsageError
-from game.shell.window import NoDisplayError, Place, Window, start_display
+from game.shell.window import SMALLEST, NoDisplayError, Place, Window, start_display
 from game.shell.words import words
 from game.shell.worker import open_thinker
 from game.ui.game import Game
@@ -39,7 +39,6 @@ REST = 1.0
 """Seconds without an input or a change after which fewer frames do."""
 
 LONGEST_FRAME = 0.05
-TITLE = "Settebello"
 
 
 def play(options: PlayOptions) -> int:
@@ -78,7 +77,7 @@ class App:
             store=self.store,
             audio=audio,
             measure=self.renderer.measure,
-            today=_today,
+            today=moment,
             words=words,
             report=self._report,
             notices=_notices,
@@ -196,8 +195,8 @@ class App:
         position = place.position or (None, None)
         self.game.settings = replace(
             self.game.settings,
-            window_width=max(960, across),
-            window_height=max(600, down),
+            window_width=max(SMALLEST[0], across),
+            window_height=max(SMALLEST[1], down),
             window_x=position[0],
             window_y=position[1],
             maximised=place.maximised,
@@ -236,8 +235,3 @@ def _notices() -> str:
         return resource("packaging", "NOTICES.md").read_text("utf-8")
     except OSError:
         return ""
-
-
-def _today() -> str:
-    """The date and time as records have it."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

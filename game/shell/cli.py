@@ -9,11 +9,12 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from game import RECORD_ENDING, VERSION
+from game import RECORD_ENDING, TITLE, VERSION
 from game.ai.levels import LEVELS, OFFERED
 from game.engine.ruleset import RuleError
 from game.engine.variants import DEFAULT
 from game.match.i18n import LANGUAGES, Words
+from game.match.setup import USUAL_LEVEL
 from game.shell.options import ArenaOptions, PlayOptions, TableOptions, TourOptions, VerifyOptions
 from game.shell.usage import (
     SEEDS,
@@ -30,7 +31,6 @@ from game.shell.words import words
 from game.ui.theme import SPEEDS
 
 PROGRAM = "settebello"
-STANDARD = "regular"
 HUMAN = "human"
 CHECKS = ("endgame", "hidden", "replay")
 FAILED, WRONG_USAGE, INTERRUPTED = 1, 2, 130
@@ -77,7 +77,7 @@ def with_command(arguments: Sequence[str]) -> list[str]:
 def parser(spoken: Words) -> Parser:
     """The grammar of the command line, with its help in the words of a language."""
     whole = Parser(prog=PROGRAM, description=spoken.text("cli.about"), allow_abbrev=False)
-    whole.add_argument("--version", action="version", version=f"Settebello {VERSION}", help=spoken.text("cli.version"))
+    whole.add_argument("--version", action="version", version=f"{TITLE} {VERSION}", help=spoken.text("cli.version"))
     commands = whole.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name, (describe, _) in COMMANDS.items():
         about = spoken.text(f"cli.command.{name}")
@@ -164,13 +164,13 @@ def table(given: Given) -> TableOptions | None:
         return None
     rules = chosen_rules(given.game or DEFAULT)
     players = chosen_players(rules, given.players)
-    usual = (HUMAN, *(STANDARD for _ in range(players - 1)))
+    usual = (HUMAN, *(USUAL_LEVEL for _ in range(players - 1)))
     return TableOptions(rules.preset, chosen_seats(given.seats, usual, players, (HUMAN, *OFFERED)), given.target)
 
 
 def _arena(given: Given) -> int:
     rules = chosen_rules(given.game or DEFAULT)
-    levels = chosen_seats(given.seats, (STANDARD,), chosen_players(rules, given.players), LEVELS)
+    levels = chosen_seats(given.seats, (USUAL_LEVEL,), chosen_players(rules, given.players), LEVELS)
     record = Path(given.record) if given.record else None
     options = ArenaOptions(
         game=rules.preset,

@@ -2,6 +2,7 @@
 
 import os
 import time
+from datetime import UTC, datetime
 
 
 class SystemClock:
@@ -10,6 +11,11 @@ class SystemClock:
     def now(self) -> float:
         """Seconds since some fixed moment."""
         return time.perf_counter()
+
+
+def moment() -> str:
+    """The present date and time as records have it."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 class SystemChance:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from game.match.ports import Trouble
-from game.shell.files import FolderStore
+from game.shell.files import FolderStore, name_aside
 from game.shell.rescue import (
     FAULTS,
     Texts,
@@ -73,13 +73,10 @@ class Database:
 
     def set_aside(self) -> str:
         """Write the match under way, that cannot be used, into a file of its own and return the file's name."""
-        store = FolderStore(self._folder)
-        number = 1
-        while store.load(name := f"match-damaged-{number}.json") is not None:
-            number += 1
-        store.save(name, self.load() or "")
+        aside = name_aside(self._folder / "match.json")
+        FolderStore(self._folder).save(aside.name, self.load() or "")
         self.drop()
-        return name
+        return aside.name
 
     def finish(self, text: str) -> None:
         """Put a match among the finished ones, after which none is under way; both or neither."""

@@ -9,7 +9,11 @@ from pathlib import Path
 
 import platformdirs
 
-LARGEST = 5 * 1024 * 1024
+from game.engine.reader import LARGEST
+
+LOG = "settebello.log"
+"""Warnings and faults, and what was said that nobody could read."""
+
 _NAME = re.compile(r"[a-z0-9][a-z0-9_.-]*")
 
 
@@ -26,6 +30,14 @@ def read_text(path: Path) -> str:
     if path.stat().st_size > LARGEST:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
     return path.read_text("utf-8", errors="replace")
+
+
+def name_aside(path: Path) -> Path:
+    """The name, not taken yet, under which something that cannot be used is set aside."""
+    number = 1
+    while (aside := path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")).exists():
+        number += 1
+    return aside
 
 
 class FolderStore:
@@ -65,11 +77,7 @@ class FolderStore:
         Raises OSError.
         """
         path = self._path(name)
-        number = 1
-        while (aside := path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")).exists():
-            number += 1
-        path.rename(aside)
-        return aside.name
+        return path.rename(name_aside(path)).name
 
     def _path(self, name: str) -> Path:
         if not _NAME.fullmatch(name):

@@ -12,12 +12,8 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Final
 
-from game import VERSION
+from game import TITLE, VERSION
 from game.shell.words import words
-
-TITLE: Final = "Settebello"
-LOG: Final = "settebello.log"
-"""In the folder of the player's files, where warnings go as well: faults, and what was said that nobody could read."""
 
 FAILED: Final = 1
 LINE: Final = 90
@@ -65,7 +61,7 @@ def _own_up(fault: Exception, log: Path, unread: io.StringIO) -> None:
 
 
 def _log(arguments: Sequence[str]) -> Path:
-    from game.shell.files import data_folder
+    from game.shell.files import LOG, data_folder
 
     given = (Path(folder) for name, folder in pairwise(arguments) if name == "--data-dir")
     return next(given, data_folder()) / LOG

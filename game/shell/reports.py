@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pygame
 
-from game import VERSION
+from game import TITLE, VERSION
+from game.shell.files import LOG
 
-LOG = "settebello.log"
 LARGEST_LOG = 256 * 1024
 KEPT = (LOG, "settings.json", "setup.json")
 """What a report holds, where it is there; nothing of it tells more of its owner than the names and ways of players."""
@@ -27,14 +27,14 @@ def keep_log(folder: Path) -> None:
     logging.getLogger("game").addHandler(handler)
 
 
-def moment() -> str:
+def _now() -> str:
     """The local time as part of a name."""
     return datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
 
 
 def save_picture(surface: pygame.Surface, folder: Path) -> Path:
     """Write what is on the screen as a picture and say where. Raises OSError."""
-    path = folder / "pictures" / f"settebello-{moment()}.png"
+    path = folder / "pictures" / f"settebello-{_now()}.png"
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         pygame.image.save(surface, path)
@@ -46,7 +46,7 @@ def save_picture(surface: pygame.Surface, folder: Path) -> Path:
 def write_file(folder: Path, name: str, text: str) -> Path:
     """Write a text into a file that bears the moment in its name, and say where. Raises OSError."""
     stem, _, ending = name.rpartition(".")
-    path = folder / "files" / f"{stem}-{moment()}.{ending}"
+    path = folder / "files" / f"{stem}-{_now()}.{ending}"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8", newline="")
     return path
@@ -54,9 +54,9 @@ def write_file(folder: Path, name: str, text: str) -> Path:
 
 def write_report(folder: Path, record: str) -> Path:
     """Gather log, settings and the match under way in a new folder and say where. Raises OSError."""
-    report = folder / "reports" / moment()
+    report = folder / "reports" / _now()
     report.mkdir(parents=True, exist_ok=True)
-    about = f"Settebello {VERSION}\nPython {platform.python_version()}\npygame-ce {pygame.version.ver}\n"
+    about = f"{TITLE} {VERSION}\nPython {platform.python_version()}\npygame-ce {pygame.version.ver}\n"
     about += f"SDL {'.'.join(map(str, pygame.version.SDL))}\n{platform.platform(terse=True)}\n"
     (report / "about.txt").write_text(about, encoding="utf-8")
     if record:

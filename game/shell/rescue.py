@@ -11,7 +11,7 @@ from typing import Final
 
 from game.engine.record import loads
 from game.match.archive_texts import TextArchive
-from game.shell.files import FolderStore
+from game.shell.files import FolderStore, name_aside
 
 FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
 """What a database may raise: what it says of damage can itself be no text."""
@@ -47,9 +47,7 @@ def earlier_texts(folder: Path) -> Texts:
 
 def set_files_aside(path: Path) -> Path:
     """Rename a damaged database to a name not taken yet, and return it. Raises OSError."""
-    number = 1
-    while (aside := path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")).exists():
-        number += 1
+    aside = name_aside(path)
     for part in reversed(PARTS):
         with suppress(FileNotFoundError):
             Path(f"{path}{part}").rename(f"{aside}{part}")

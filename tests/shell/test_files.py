@@ -1,11 +1,12 @@
-"""What was saved is there, or what was there before; never a part of it, and never a second complaint."""
+"""What was saved is there, or what was there before; never a part of it."""
 
 import os
 from pathlib import Path
 
 import pytest
 
-from game.shell.files import LARGEST, FolderStore
+from game.engine.reader import LARGEST
+from game.shell.files import FolderStore
 
 NAME = "settings.json"
 

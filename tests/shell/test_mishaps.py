@@ -10,6 +10,7 @@ import pytest
 
 from game import VERSION
 from game.shell import cli, mishaps
+from game.shell.files import LOG
 
 
 @pytest.fixture
@@ -70,7 +71,7 @@ def test_without_a_console_it_is_shown_and_kept(
         status = int(str(end.code))
     assert status == (2 if arguments == ["dance"] else 0)
     assert len(shown) == 1 and words in shown[0]
-    assert words in (tmp_path / "settebello" / mishaps.LOG).read_text("utf-8")
+    assert words in (tmp_path / "settebello" / LOG).read_text("utf-8")
 
 
 def test_a_fault_of_the_built_program_is_one_sentence_and_a_report(
@@ -79,7 +80,7 @@ def test_a_fault_of_the_built_program_is_one_sentence_and_a_report(
     _build(monkeypatch)
     monkeypatch.setattr(sys, "stderr", io.StringIO())
     assert mishaps.guarded(["--data-dir", str(tmp_path)]) == 1
-    log = tmp_path / mishaps.LOG
+    log = tmp_path / LOG
     assert isinstance(sys.stderr, io.StringIO)
     said = sys.stderr.getvalue()
     assert said.count("\n") == 1 and str(log) in said and "Traceback" not in said
@@ -95,7 +96,7 @@ def test_a_fault_without_a_console_is_shown_once(
     _silence(monkeypatch)
     assert mishaps.guarded(["--data-dir", str(tmp_path)]) == 1
     assert len(shown) == 1
-    assert "Traceback" in (tmp_path / mishaps.LOG).read_text("utf-8")
+    assert "Traceback" in (tmp_path / LOG).read_text("utf-8")
 
 
 def test_a_fault_is_told_even_if_it_cannot_be_written_down(

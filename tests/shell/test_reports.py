@@ -6,7 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.shell.reports import LOG, keep_log, save_picture, write_report
+from game.shell.files import LOG
+from game.shell.reports import keep_log, save_picture, write_report
 
 
 def test_a_picture_can_be_opened_again(tmp_path: Path) -> None:

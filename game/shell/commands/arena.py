@@ -3,7 +3,6 @@
 import json
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing, nullcontext
-from datetime import UTC, datetime
 from functools import partial
 from itertools import count
 from multiprocessing import get_context
@@ -15,6 +14,7 @@ from game.engine.state import sides
 from game.engine.variants import ruleset
 from game.match.i18n import Words
 from game.match.packs import seeded_pack
+from game.shell.clockwork import moment
 from game.shell.options import ArenaOptions
 
 Group = tuple[Course, ...]
@@ -23,7 +23,7 @@ BATCH = 4
 
 def run(options: ArenaOptions, words: Words) -> int:
     """Play, write the records, print the result. Raises OSError if the records cannot be written."""
-    started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    started = moment()
     groups: list[Group] = []
     with (
         options.record.open("w", encoding="utf-8", newline="\n") if options.record else nullcontext() as file,
