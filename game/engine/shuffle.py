@@ -81,10 +81,32 @@ def well_formed(fair: Fair) -> bool:
     )
 
 
-def check(deal: Deal) -> bool:
-    """Whether a deal with all its proof keeps the promise of its commitment."""
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The seal as it was shown, the nonce, the pack before the cut, the cards lifted, and the hash of the two now."""
+
+    seal: str
+    nonce: str
+    pack: tuple[Card, ...]
+    cut: int
+    computed: str
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the dealer kept the promise of the seal."""
+        return self.computed == self.seal
+
+
+def proof(deal: Deal) -> Proof | None:
+    """The proof of a deal; None for a pack that was not sealed, or whose nonce and cut are not told yet or nonsense."""
     fair = deal.fair
     if fair is None or fair.nonce is None or fair.cut is None or not well_formed(fair):
-        return False
+        return None
     pack = cut(deal.deck, len(DECK) - fair.cut)
-    return commitment(pack, bytes.fromhex(fair.nonce)) == fair.commitment
+    return Proof(fair.commitment, fair.nonce, pack, fair.cut, commitment(pack, bytes.fromhex(fair.nonce)))
+
+
+def check(deal: Deal) -> bool:
+    """Whether a deal with all its proof keeps the promise of its commitment."""
+    found = proof(deal)
+    return found is not None and found.agrees

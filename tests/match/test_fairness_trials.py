@@ -14,10 +14,9 @@ from game.ai.types import Advice, Budget, Request
 from game.engine.actions import Deal, Play
 from game.engine.observe import observe
 from game.engine.play import legal
-from game.engine.shuffle import cut, seal
+from game.engine.shuffle import cut, proof, seal
 from game.engine.state import State
 from game.match import fairness_trials
-from game.match.fairness_proof import proof
 from game.match.fairness_trials import Trial, trials
 from tests.engine.matches import position, random_rules
 

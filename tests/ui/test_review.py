@@ -10,8 +10,7 @@ from game.engine.actions import Deal, Declare, Fair
 from game.engine.cards import DECK, name
 from game.engine.play import apply, legal
 from game.engine.record import Record
-from game.engine.shuffle import commitment, cut
-from game.match.fairness_proof import proof
+from game.engine.shuffle import commitment, cut, proof
 from game.ui.draw import Sprite
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Wheel
 from game.ui.reviewing.course import Course, lead

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.engine.actions import Deal
 from game.engine.record import Record
-from game.match.fairness_proof import proof
+from game.engine.shuffle import proof
 from game.match.history import Notes, viewer
 from game.match.reviewing import Reviewing
 from game.match.thinker import Thinker

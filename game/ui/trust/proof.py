@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from game.engine.actions import Deal
-from game.match.fairness_proof import Proof, proof
+from game.engine.shuffle import Proof, proof
 from game.ui.draw import Item, Label, Rect
 from game.ui.furniture import hint_height, in_the_middle, panel, veil
 from game.ui.inputs import Input

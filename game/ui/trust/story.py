@@ -6,8 +6,7 @@ from typing import Final
 
 from game.engine.actions import Deal
 from game.engine.cards import name
-from game.engine.shuffle import seal
-from game.match.fairness_proof import Proof, proof
+from game.engine.shuffle import Proof, proof, seal
 from game.ui.draw import Item, Rect, Sprite, Vector
 from game.ui.furniture import tag
 from game.ui.shapes import disc, icon, merged, polygon
