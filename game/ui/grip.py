@@ -59,6 +59,21 @@ class Grip:
             return self.drag.card
         return self.picked if self.picked is not None else self.hover if self.hover is not None else self.focus
 
+    @property
+    def dragging(self) -> bool:
+        """Whether a card is on its way with the pointer."""
+        return self.drag is not None and self.drag.started
+
+    @property
+    def lifted(self) -> bool:
+        """Whether a card is on its way, or was picked by a click."""
+        return self.dragging or self.picked is not None
+
+    @property
+    def meant(self) -> bool:
+        """Whether a card is held, picked or has the keyboard's focus."""
+        return self.drag is not None or self.picked is not None or self.focus is not None
+
     def attend(
         self, choices: Mapping[Card, Choice], hand: tuple[Card, ...], placed: Mapping[str, Placed], my_turn: bool
     ) -> None:

@@ -75,8 +75,7 @@ def _asked(table: Table) -> Hint | None:
 
 def _of_card(table: Table, choice: Choice) -> tuple[str, Keys]:
     """What the card does that is held or pointed at, and the keys for it: a drop plays it, else a key does."""
-    dragged = table.grip.drag is not None and table.grip.drag.started
-    lifted = dragged or table.grip.picked is not None
+    dragged, lifted = table.grip.dragging, table.grip.lifted
     text = offer(table.stage.words, table.view, choice, lifted, _over_zone(table), table.deck, dragged)
     if not lifted:
         return text, _keys(table, "play", "sort")

@@ -58,8 +58,7 @@ class ListedTable(Table):
     def _stepping(self) -> bool:
         """Whether a card is lifted or has the focus that can be played in several ways."""
         grip = self.grip
-        lifted = grip.drag is not None or grip.picked is not None or grip.focus is not None
-        return lifted and grip.choice is not None and len(grip.choice.plays) > 1
+        return grip.meant and grip.choice is not None and len(grip.choice.plays) > 1
 
     def _listed(self, told: int | str) -> None:
         """Something was done with the list of plays."""

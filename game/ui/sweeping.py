@@ -9,6 +9,9 @@ from game.ui.layout import Layout
 from game.ui.scenes.scene import Stage
 from game.ui.theme import BROOM, REDUCED_FADE, SWEEP, WORD_DELAY
 
+LASTS = SWEEP + 0.5
+"""Seconds at normal speed until the last trace of a sweep is gone."""
+
 LIGHT_FADE = 0.4
 STEPS = 20
 EDGE = 160
@@ -85,9 +88,5 @@ def before(stage: Stage, layout: Layout, word: str, worth: str, age: float) -> l
 def _word_alpha(stage: Stage, age: float) -> float:
     """How visible the word is, in few steps: it comes after the broom, stays, and goes."""
     begins = 0.0 if stage.reduced_motion else WORD_DELAY
-    rises, falls = (age - begins) / REDUCED_FADE, (SWEEP + 0.5 - age) / REDUCED_FADE
+    rises, falls = (age - begins) / REDUCED_FADE, (LASTS - age) / REDUCED_FADE
     return round(max(0.0, min(1.0, rises, falls)) * STEPS) / STEPS
-
-
-LASTS = SWEEP + 0.5
-"""Seconds at normal speed until the last trace of a sweep is gone."""

@@ -78,8 +78,7 @@ def _dim(sprite: Sprite, marks: Marks) -> Sprite:
 
 def _lay_place(table: Table) -> list[Item]:
     """Where a lifted card will lie, if it may."""
-    lifted = (table.grip.drag is not None and table.grip.drag.started) or table.grip.picked is not None
-    pose = table.lay_pose() if lifted and not table.hands.busy else None
+    pose = table.lay_pose() if table.grip.lifted and not table.hands.busy else None
     if pose is None:
         return []
     return [empty_place(round(pose.x), round(pose.y), pose.height, pose.angle, table.stage.scale.u)]

@@ -186,7 +186,7 @@ class TableScene(ListedTable):
             self.told_off = self.now + REFUSAL_STAYS
 
     def _escape(self, event: Key) -> None:
-        if self.grip.drag is not None or self.grip.picked is not None or self.grip.focus is not None:
+        if self.grip.meant:
             self._put_back()
         elif self.peeked is not None:
             self.peeked = None
@@ -195,7 +195,7 @@ class TableScene(ListedTable):
 
     def _decide(self) -> None:
         """Play what is held, picked or has the focus, else take the focus: what the pointer rests on is not meant."""
-        if self.grip.drag is not None or self.grip.picked is not None or self.grip.focus is not None:
+        if self.grip.meant:
             self._do(self.grip.decide())
         elif self.grip.hover is not None:
             self.grip.focus = self.grip.hover
