@@ -48,6 +48,14 @@ def parse(text: str) -> Card:
         raise ValueError(text) from None
 
 
+def parse_all(text: str) -> tuple[Card, ...]:
+    """The cards with these codes, blanks between them.
+
+    Raises ValueError if one of them is none.
+    """
+    return tuple(map(parse, text.split()))
+
+
 def names(cards: Iterable[Card], separator: str = "") -> str:
     """The codes of several cards, joined in the given order."""
     return separator.join(NAMES[card] for card in cards)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine.actions import DeclarationKind, Declare, Fair, Play
-from game.engine.cards import DECK, Card, name, names, parse
+from game.engine.cards import DECK, Card, name, names, parse, parse_all
 from game.engine.events import SidePoints
 from game.engine.position import MidDeal
 
@@ -94,7 +94,7 @@ def _read_rows(stored: object) -> tuple[tuple[Card, ...], ...] | None:
 
 def _read_cards(stored: object) -> tuple[Card, ...] | None:
     try:
-        return tuple(map(parse, stored.split())) if isinstance(stored, str) else None
+        return parse_all(stored) if isinstance(stored, str) else None
     except ValueError:
         return None
 

@@ -5,10 +5,11 @@ that card, ``*`` is whatever has no answer of its own. What is said stands in th
 ``title``, ``goal``, ``start``, ``hint``, ``right``, the ``wrong`` answers by their keys, ``then`` for later plays.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.engine.actions import Play
-from game.engine.cards import DECK, Card, name, parse
+from game.engine.cards import DECK, Card, name, parse_all
 from game.engine.notation import read
 from game.engine.observe import observe
 from game.engine.play import apply
@@ -17,11 +18,6 @@ from game.engine.state import Observation, State
 from game.engine.variants import ruleset
 
 ANYTHING = "*"
-
-
-def cards(codes: str) -> tuple[Card, ...]:
-    """Cards from their codes with blanks between them."""
-    return tuple(map(parse, codes.split()))
 
 
 def play(code: str) -> Play:
@@ -52,14 +48,18 @@ class Board:
 
     def state(self) -> State:
         """The position as the rules know it."""
-        hands, piles, table = tuple(map(cards, self.hands)), tuple(map(cards, self.piles)), cards(self.table)
+        hands, piles, table = _places(self.hands), _places(self.piles), parse_all(self.table)
         lying = {card for place in (*hands, *piles, table) for card in place}
         stock = tuple(card for card in DECK if card not in lying)
-        laid = MidDeal(hands, table, piles, tuple(map(cards, self.sweeps)), stock, self.taker, self.turn)
+        laid = MidDeal(hands, table, piles, _places(self.sweeps), stock, self.taker, self.turn)
         state = laid.laid(ruleset(self.preset), self.dealer)
         for code in self.led:
             state = apply(state, play(code))[0]
         return state
+
+
+def _places(codes: Iterable[str]) -> tuple[tuple[Card, ...], ...]:
+    return tuple(map(parse_all, codes))
 
 
 @dataclass(frozen=True, slots=True)

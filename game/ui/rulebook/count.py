@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from game.engine.cards import COINS, RE_BELLO, Card
+from game.engine.cards import COINS, RE_BELLO, Card, parse_all
 from game.engine.events import SidePoints
 from game.engine.scoring import ALL_COINS, COIN_COURTS, NAPOLA, coin_run, count
 from game.ui.rulebook.blocks import Block, Figure, Heading, Mark, Paragraph, Table
 from game.ui.rulebook.book import Book
 from game.ui.rulebook.deal import has_opening
-from game.ui.rulebook.shown import cards
 from game.ui.rulebook.special import has_declarations
 from game.ui.sayings import capital, suit_name
 
@@ -105,9 +104,9 @@ def _figures(book: Book) -> list[Figure]:
     """The points that only some of the games know, in cards."""
     rules, found = book.rules, []
     if rules.napola:
-        found.append(_run(book, "napola", cards(SHORT_RUN)))
+        found.append(_run(book, "napola", parse_all(SHORT_RUN)))
     if rules.piccola_cap:
-        found.append(_run(book, "piccola", cards(LONG_RUN)))
+        found.append(_run(book, "piccola", parse_all(LONG_RUN)))
     if rules.grande:
         found.append(_lot(book, "grande", COIN_COURTS, "rules.count.courts.show"))
     if rules.re_bello:
@@ -132,7 +131,7 @@ def _lot(book: Book, name: str, pile: tuple[Card, ...], key: str) -> Figure:
 
 
 def _example(book: Book) -> Table:
-    one, other = count(book.rules, (cards(ONE_PILE), cards(OTHER_PILE)), SWEEPS)
+    one, other = count(book.rules, (parse_all(ONE_PILE), parse_all(OTHER_PILE)), SWEEPS)
     names = [name for name in in_play(book) if name not in _before_the_count(book)]
     rows = [_example_row(book, name, one, other) for name in names]
     total = book.say("rules.count.example.score", one=str(one.total), other=str(other.total))

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.engine.captures import value
-from game.engine.cards import KING
+from game.engine.cards import KING, parse_all
 from game.engine.dealing import award, redeal_reason, round_sizes
 from game.engine.ruleset import hand_cards, table_cards
 from game.ui.rulebook.blocks import Block, Figure, Heading, Mark, Paragraph, Table
 from game.ui.rulebook.book import Book
-from game.ui.rulebook.shown import cards
 from game.ui.sayings import many
 
 OPENING: Final = 4
@@ -88,7 +87,7 @@ def _void_figures(book: Book) -> list[Figure]:
     if book.opening_table != OPENING:
         return []
     title, text = book.say("rules.deal.void.show.title"), book.say("rules.deal.void.show")
-    return [Figure(title, text, table) for table in map(cards, VOID) if redeal_reason(table, book.rules)]
+    return [Figure(title, text, table) for table in map(parse_all, VOID) if redeal_reason(table, book.rules)]
 
 
 def has_opening(book: Book) -> bool:
@@ -125,7 +124,7 @@ def opening(book: Book) -> tuple[Block, ...]:
 
 def _opening(book: Book, title: str, codes: str) -> Figure:
     """An opening table and what it gives."""
-    table, who = cards(codes), book.rules.table_award
+    table, who = parse_all(codes), book.rules.table_award
     given = award(table, book.rules)
     title = book.say(f"rules.opening.show.{title}")
     if given is None:

@@ -3,10 +3,9 @@
 from typing import Final
 
 from game.engine.captures import value
-from game.engine.cards import SETTEBELLO, suit
+from game.engine.cards import SETTEBELLO, parse_all, suit
 from game.ui.rulebook.blocks import Block, Figure
 from game.ui.rulebook.book import Book
-from game.ui.rulebook.shown import cards
 from game.ui.sayings import suit_name
 
 RANKS: Final = "Ac 2d 3b 4s 5d 6c 7s Jd Cb Ks"
@@ -15,7 +14,7 @@ SUITS: Final = "7d 7c 7s 7b"
 
 def pack(book: Book) -> tuple[Block, ...]:
     """Forty cards and what they count."""
-    ranks, suits = cards(RANKS), cards(SUITS)
+    ranks, suits = parse_all(RANKS), parse_all(SUITS)
     return (
         book.paragraph(f"rules.pack.cards.{book.deck}", "rules.pack.suits"),
         book.paragraph("rules.pack.values", f"rules.pack.courts.{book.deck}"),

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from game.engine.cards import DECK, rank, suit
+from game.engine.cards import DECK, parse_all, rank, suit
 from game.engine.scoring import PRIMIERA_VALUES, primiera_cards, primiera_total
 from game.ui.rulebook.blocks import Block, Figure, Mark, Paragraph
 from game.ui.rulebook.book import Book
-from game.ui.rulebook.shown import cards
 
 PILE: Final = "7d 6d Ac 5c 6s Ks 7b 4b"
 WITHOUT_SWORDS: Final = "7d 6c 5b 4b 2d"
@@ -17,7 +16,7 @@ def primiera(book: Book) -> tuple[Block, ...]:
     """The point for the best four cards."""
     rules = book.rules
     worth = PRIMIERA_VALUES[rules.primiera_values]
-    ranked = tuple(sorted(cards(ONE_OF_EACH), key=lambda card: -worth[rank(card) - 1]))
+    ranked = tuple(sorted(parse_all(ONE_OF_EACH), key=lambda card: -worth[rank(card) - 1]))
     sevens = tuple(card for card in DECK if rank(card) == 7)
     most = primiera_total(primiera_cards(sevens, rules), rules)
     missing = (f"rules.primiera.missing.{rules.primiera_missing}",) if rules.primiera_mode == "per_suit" else ()
@@ -38,13 +37,13 @@ def primiera(book: Book) -> tuple[Block, ...]:
 
 
 def _missing(book: Book) -> str:
-    has_one = primiera_cards(cards(WITHOUT_SWORDS), book.rules)
+    has_one = primiera_cards(parse_all(WITHOUT_SWORDS), book.rules)
     return "rules.primiera.show.missing.partial" if has_one else "rules.primiera.show.missing.none"
 
 
 def _primiera(book: Book, title: str, text: str, codes: str) -> Figure:
     """A pile, the cards of its primiera, and their values."""
-    pile, rules = cards(codes), book.rules
+    pile, rules = parse_all(codes), book.rules
     chosen = primiera_cards(pile, rules)
     values = [PRIMIERA_VALUES[rules.primiera_values][rank(card) - 1] for card in chosen]
     total = str(primiera_total(chosen, rules))

@@ -5,12 +5,12 @@ from typing import Final
 
 from game.engine.actions import DeclarationKind
 from game.engine.captures import is_sweep, value
-from game.engine.cards import Card, parse
+from game.engine.cards import Card, parse, parse_all
 from game.engine.declaring import HAND, declarations, worth
 from game.engine.ruleset import hand_cards
 from game.ui.rulebook.blocks import Block, Figure, Mark, Paragraph
 from game.ui.rulebook.book import Book
-from game.ui.rulebook.shown import cards, taking
+from game.ui.rulebook.shown import taking
 from game.ui.sayings import sweep_word
 
 LOW_HAND, THREE_HAND, WILD_HAND = "2d 3s 4b", "5d 5s 5b", "7c 4d 4s"
@@ -42,9 +42,9 @@ def declaring(book: Book) -> tuple[Block, ...]:
             keys.append("rules.declaring.matta.ace")
         blocks.append(book.paragraph("rules.declaring.matta", *keys, "rules.declaring.matta.else"))
     hands = {"low": LOW_HAND, "three": THREE_HAND}
-    blocks += [_hand(book, f"rules.declaring.show.{kind}", cards(hands[kind]), kind) for kind in kinds]
+    blocks += [_hand(book, f"rules.declaring.show.{kind}", parse_all(hands[kind]), kind) for kind in kinds]
     if rules.matta != "off":
-        blocks.append(_hand(book, "rules.declaring.show.matta", cards(WILD_HAND), kinds[-1]))
+        blocks.append(_hand(book, "rules.declaring.show.matta", parse_all(WILD_HAND), kinds[-1]))
     return tuple(blocks)
 
 
@@ -78,7 +78,7 @@ def _sweep_figures(book: Book) -> tuple[Figure, Figure]:
     fifteen = book.rules.capture_rule == "fifteen"
     table, text = ("5d 2c", "rules.sweeps.show.fifteen") if fifteen else ("5d 3c", "rules.sweeps.show.sum")
     first = taking(book, "rules.sweeps.show.title", text, "Js", table)
-    lying = cards(table)
+    lying = parse_all(table)
     last = is_sweep(lying, parse("Js"), tuple(sorted(lying)), book.rules, last=True)
     text = f"rules.sweeps.show.last.{'sweep' if last else 'no_sweep'}"
     return first, taking(book, "rules.sweeps.show.last.title", text, "Js", table)

@@ -3,10 +3,10 @@
 from typing import Literal
 
 from game.engine.captures import is_sweep
-from game.engine.cards import parse
+from game.engine.cards import parse, parse_all
 from game.ui.rulebook.blocks import Block, Figure
 from game.ui.rulebook.book import Book
-from game.ui.rulebook.shown import answers, cards, taking
+from game.ui.rulebook.shown import answers, taking
 
 Choice = Literal["first", "free", "fewest"]
 
@@ -98,5 +98,5 @@ def _among(book: Book) -> Literal["all", "one", "none"]:
 
 def _sweeps(book: Book, table: str) -> Literal["sweep", "no_sweep"]:
     """Whether an ace that takes this whole table scores."""
-    lying = cards(table)
+    lying = parse_all(table)
     return "sweep" if is_sweep(lying, parse("As"), tuple(sorted(lying)), book.rules) else "no_sweep"

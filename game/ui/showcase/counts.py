@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.engine.actions import Deal
-from game.engine.cards import DECK
+from game.engine.cards import DECK, parse_all
 from game.engine.events import Counted, Won
 from game.engine.observe import observe
 from game.engine.play import start
@@ -19,7 +19,7 @@ from game.ui.sayings import joined
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene, Waiting
 from game.ui.scenes.scene import Scene, Stage
-from game.ui.showcase.stagecraft import COUNTED, FRAME, cards, persons
+from game.ui.showcase.stagecraft import COUNTED, FRAME, persons
 from game.ui.told import told
 
 
@@ -60,11 +60,11 @@ def _ended(stage: Stage, account: Account) -> Scene:
 def _account(stage: Stage, before: tuple[int, int]) -> Account:
     """A deal after these scores, the last of the match where it leads to the target."""
     words, rules = stage.words, ruleset("scopa_classica")
-    piles = (cards(COUNTED[0]), cards(COUNTED[1]))
+    piles = (parse_all(COUNTED[0]), parse_all(COUNTED[1]))
     points = count(rules, piles, (2, 1))
     totals = (before[0] + points[0].total, before[1] + points[1].total)
     over = max(totals) >= rules.target
-    event = Counted(points, piles, (cards("Cs 6c"), cards("Cb")), totals)
+    event = Counted(points, piles, (parse_all("Cs 6c"), parse_all("Cb")), totals)
     won = Won(0, "target") if over else None
     people = persons(words, 2)
     parties = (Party(people[0].name, people[0].portrait, "you"), Party(people[1].name, people[1].portrait, "one"))

@@ -3,18 +3,18 @@
 from collections.abc import Callable, Mapping
 from random import Random
 
-from game.engine.cards import name
+from game.engine.cards import name, parse_all
 from game.match.placing import TABLE, Placing
 from game.match.setup import Setup, usual_seats
 from game.ui.inputs import Key, Move, Press
 from game.ui.scenes.position import PositionScene
 from game.ui.scenes.scene import Scene, Stage
-from game.ui.showcase.stagecraft import cards, persons
+from game.ui.showcase.stagecraft import persons
 
 FILLED = Placing(
-    (cards("7d 3c Ab"), cards("6s Kc 2d")),
-    cards("4d 3s Cb 5c"),
-    (cards("Kd Ks 2c 2s 7b 4c 3d As Ac"), cards("5d 5s Jd Jb 6d 6c Cc Cd 7c")),
+    (parse_all("7d 3c Ab"), parse_all("6s Kc 2d")),
+    parse_all("4d 3s Cb 5c"),
+    (parse_all("Kd Ks 2c 2s 7b 4c 3d As Ac"), parse_all("5d 5s Jd Jb 6d 6c Cc Cd 7c")),
     (1, 0),
     0,
     0,

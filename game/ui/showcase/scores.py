@@ -1,6 +1,6 @@
 """The score keeper's screen in known states: a few games after some rounds."""
 
-from game.engine.cards import parse
+from game.engine.cards import parse_all
 from game.engine.variants import ruleset
 from game.match.scorekeeper.book import Scorebook
 from game.match.scorekeeper.counts import Counts, SideCount
@@ -22,7 +22,7 @@ def _alone(count: int, rounds: tuple[tuple[int, ...], ...], preset: str = "scopa
 
 
 def _best(codes: str) -> SideCount:
-    return SideCount(best=tuple(sorted(map(parse, codes.split()))))
+    return SideCount(best=tuple(sorted(parse_all(codes))))
 
 
 def _kept(stage: Stage, *tallies: Tally) -> ScoreKeeperScene:

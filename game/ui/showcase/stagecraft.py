@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.engine.actions import Deal, Play
-from game.engine.cards import DECK, Card, parse
+from game.engine.cards import DECK, parse, parse_all
 from game.engine.events import Event
 from game.engine.observe import observe, observe_events
 from game.engine.play import apply, start
@@ -25,11 +25,6 @@ COUNTED = (
 TWENTY = "Kd Cs 5c Js 2b 6s Kb 4c Ad 3d Jd Cc 6b 5s Kc 2d Jb 3c Cd Ks"
 
 
-def cards(codes: str) -> tuple[Card, ...]:
-    """Cards from their codes."""
-    return tuple(map(parse, codes.split()))
-
-
 def persons(words: Words, seats: int) -> tuple[Person, ...]:
     """The player and the guests of the house."""
     you = words.text("who.You")
@@ -46,13 +41,13 @@ def position(
 ) -> State:
     """A moment of deal 3 at 7 : 5 where these cards lie; the rest is the stock."""
     fresh = start(ruleset("scopa_classica"), 2, 1)
-    held = (cards(hand), cards(other))
-    captured = (cards(piles[0]), cards(piles[1]))
-    known = {*cards(table), *held[0], *held[1], *captured[0], *captured[1]}
+    held = (parse_all(hand), parse_all(other))
+    captured = (parse_all(piles[0]), parse_all(piles[1]))
+    known = {*parse_all(table), *held[0], *held[1], *captured[0], *captured[1]}
     stock = tuple(card for card in DECK if card not in known)
     plays = (
-        Made(0, Play(parse("6c"), cards("2b 4s")), True),
-        Made(1, Play(parse("Jd"), cards("Js")), False),
+        Made(0, Play(parse("6c"), parse_all("2b 4s")), True),
+        Made(1, Play(parse("Jd"), parse_all("Js")), False),
         Made(0, Play(parse("Kd")), False),
         Made(1, Play(parse("2s")), False),
     )
@@ -60,10 +55,10 @@ def position(
         fresh,
         phase=Phase.PLAY,
         hands=held,
-        table=cards(table),
+        table=parse_all(table),
         stock=stock[: len(stock) // 6 * 6],
         piles=captured,
-        sweeps=(cards(sweeps[0]), cards(sweeps[1])),
+        sweeps=(parse_all(sweeps[0]), parse_all(sweeps[1])),
         scores=(7, 5),
         deal_number=3,
         turn=turn,

@@ -7,7 +7,7 @@ and the screens' own doing.
 from collections.abc import Callable
 
 from game.engine.actions import Deal, Play
-from game.engine.cards import DECK, Card, name, parse
+from game.engine.cards import DECK, Card, name, parse, parse_all
 from game.engine.play import legal, start
 from game.engine.state import Phase
 from game.engine.variants import ruleset
@@ -15,7 +15,7 @@ from game.ui.hot_seat import covered
 from game.ui.inputs import Move, Press
 from game.ui.scenes.scene import Scene, Stage
 from game.ui.scenes.table import TableScene
-from game.ui.showcase.stagecraft import PILES, TWENTY, Show, cards, persons, position
+from game.ui.showcase.stagecraft import PILES, TWENTY, Show, persons, position
 from game.ui.theme import CAPTURE, SUM_OWN
 
 
@@ -49,7 +49,7 @@ def opponent_takes(stage: Stage) -> Scene:
     show = Show(
         stage, position("Kd 5c 2s", "Jc Ab", "7b 4c 6s", (PILES[0] + " 7s 4d 3b", PILES[1]), ("Cs 6c", "Cb"), 1)
     )
-    show.do(Play(parse("7b"), tuple(sorted(cards("5c 2s")))))
+    show.do(Play(parse("7b"), tuple(sorted(parse_all("5c 2s")))))
     show.wait(CAPTURE + 0.3)
     return show.scene
 
@@ -59,7 +59,7 @@ def swept(stage: Stage) -> Scene:
     show = Show(
         stage, position("4s 2b", "3b 5c 6c", "7b 4c 6s", ("Cs Cc 5b 5s 3d 3c Ad", "Jd Js Jb Cd Cb 6d 6b"), ("Cs", "Cb"))
     )
-    show.do(Play(parse("6c"), tuple(sorted(cards("4s 2b")))))
+    show.do(Play(parse("6c"), tuple(sorted(parse_all("4s 2b")))))
     show.wait(CAPTURE + SUM_OWN + 0.34)
     return show.scene
 
@@ -122,7 +122,7 @@ def mid_play(preset: str, seats: int, plays: int) -> Callable[[Stage], Scene]:
 
 def pack_with(opening: str, hands: int) -> tuple[Card, ...]:
     """A pack whose first cards go to the players three by three, and whose next four lie on the table."""
-    table = cards(opening)
+    table = parse_all(opening)
     rest = [card for card in sorted(DECK, key=lambda card: card * 2654435761 % 997) if card not in table]
     return (*rest[: 3 * hands], *table, *rest[3 * hands :])
 
@@ -137,7 +137,7 @@ def awarded(stage: Stage) -> Scene:
 
 def declaring(stage: Stage) -> Scene:
     """A hand of Cirulla that may be declared."""
-    hand = cards("Ac 2b 4d")
+    hand = parse_all("Ac 2b 4d")
     rest = [card for card in sorted(DECK, key=lambda card: card * 2654435761 % 997) if card not in hand]
     show = Show(stage, start(ruleset("cirulla_genovese"), 2, 1))
     show.do(Deal((*hand, *rest)))
