@@ -1,6 +1,6 @@
 """The rooms of the game and the ways between them: which screen is shown, the match at the table, the settings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -25,10 +25,7 @@ from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.position import PositionScene
 from game.ui.scenes.review import ReviewScene
-from game.ui.scenes.scene import (
-    Scene,
-    Stage,
-)
+from game.ui.scenes.scene import Scene, Stage
 from game.ui.scenes.settings import SettingsScene
 from game.ui.sitting import Sitting
 from game.ui.theme import SPEEDS
@@ -274,7 +271,7 @@ class Parlour:
     def _quit(self) -> None:
         self.quitting = True
 
-    _ways: dict[str, Callable[["Parlour"], None]] = {
+    _ways: Mapping[str, Callable[[Any], None]] = {
         "menu": _ask_pause,
         "count": _count,
         "count_done": _counted,

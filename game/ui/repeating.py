@@ -100,24 +100,6 @@ class Repeating(Parlour):
         self.repeat = self._left = None
         self.keeper.drop_repeat()
 
-    def _go(self, where: str) -> None:
-        """Go through a door, or another way; those to what is repeated are known here."""
-        match where:
-            case "continue":
-                self._continue()
-            case "count":
-                self._count()
-            case "menu":
-                self._ask_pause()
-            case "repeat":
-                self._ask_repeat()
-            case "repeat_same" | "repeat_exchanged":
-                self._once_more(where == "repeat_exchanged")
-            case "repeat_leave":
-                self._leave_repeat()
-            case _:
-                super()._go(where)
-
     def _ask_pause(self) -> None:
         super()._ask_pause()
         if self.pause is not None and self.sitting is not None:
@@ -212,3 +194,14 @@ class Repeating(Parlour):
         several = sitting.shared or account.parties[account.own].person == "we"
         told = compared(self.words, repeat, account.gains, account.order, several)
         return replace(account, repeating="whole" if repeat.whole else "moment", compared=told)
+
+    _ways = {
+        **Parlour._ways,
+        "continue": _continue,
+        "count": _count,
+        "menu": _ask_pause,
+        "repeat": _ask_repeat,
+        "repeat_same": lambda self: self._once_more(exchanged=False),
+        "repeat_exchanged": lambda self: self._once_more(exchanged=True),
+        "repeat_leave": _leave_repeat,
+    }
