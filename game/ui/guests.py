@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.engine.record import Record, Seat
+from game.engine.state import Observation
 from game.match.i18n import Words
 from game.match.setup import Place
 from game.ui.surroundings import Person
@@ -54,4 +55,18 @@ def people(words: Words, record: Record) -> tuple[Person, ...]:
         short = words.text(f"guest.{key}.short") if seat.name in known else seat.name.split()[-1]
         level = words.text(f"level.{seat.level}") if seat.level and words.knows(f"level.{seat.level}") else ""
         found.append(Person(seat.name, short, face, level))
+    return tuple(found)
+
+
+def at_a_lesson(words: Words, seen: Observation) -> tuple[Person, ...]:
+    """The learner at his seat, guests at the others."""
+    you = words.text("who.You")
+    guests = iter(GUESTS)
+    found = []
+    for seat in range(seen.seats):
+        if seat == seen.seat:
+            found.append(Person(you, you, PLAYER_FACE, ""))
+        else:
+            key, face = next(guests)
+            found.append(Person(words.text(f"guest.{key}"), words.text(f"guest.{key}.short"), face, ""))
     return tuple(found)

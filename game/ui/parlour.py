@@ -13,13 +13,12 @@ from game.match.placing import Placing
 from game.match.settings import Settings
 from game.match.setup import Setup, usual_seats
 from game.ui.chronicle.desk import Desk
-from game.ui.chronicle.troubles import trouble_dialog
 from game.ui.doors import DOORS, MATCH_DOORS, arranging, menu, review
 from game.ui.guests import seated
 from game.ui.keeping import Keeper
 from game.ui.overlays.pause import Pause
 from game.ui.ports import Ports
-from game.ui.questions import Question, give_up_dialog
+from game.ui.questions import Question, give_up_dialog, trouble_dialog
 from game.ui.scale import Scale
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene

@@ -7,6 +7,7 @@ from game.engine.record import Record
 from game.match.history import viewer, worth_keeping
 from game.match.i18n import Words
 from game.match.match import Match
+from game.match.ports import Trouble
 from game.ui.chronicle.naming import game_name
 from game.ui.guests import people
 from game.ui.reviewing.told import score
@@ -19,6 +20,18 @@ class Question:
 
     dialog: Dialog
     answered: Callable[[str], None]
+
+
+def trouble_dialog(words: Words, trouble: Trouble) -> Dialog:
+    """What is wrong with the place where matches are kept; answers ``quit`` or ``play``.
+
+    Where matches are kept all the same it only tells, and answers ``play``.
+    """
+    play = Answer("play", words.text("archive.go_on" if trouble.saves else "archive.play"), "primary")
+    answers = (play,) if trouble.saves else (Answer("quit", words.text("archive.quit")), play)
+    return Dialog(
+        words.text(f"{trouble.key}.title"), words.text(f"{trouble.key}.about", **trouble.values), answers, warning=True
+    )
 
 
 def give_up_dialog(words: Words, match: Match) -> Dialog:

@@ -8,11 +8,11 @@ from game.match.host import Step
 from game.match.lessons_course import MOST_HELP, Course
 from game.ui.draw import Cloth, Item
 from game.ui.furniture import hint_line
+from game.ui.guests import at_a_lesson
 from game.ui.inputs import Input, Key, Move, Press, Release
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Change, Go, Screen, Sound, Stage, Submit
 from game.ui.school.board import LessonTable
-from game.ui.school.guests import around
 from game.ui.school.teacher import Note, Offer, Paper
 from game.ui.school.teaching import Teaching
 from game.ui.tableau import tableau
@@ -58,7 +58,7 @@ class LessonScene(Screen):
         if self._course is not None:
             seen = self._course.seen
             flying = self.table.hands.animator if self.table is not None else None
-            self.table = LessonTable(self.stage, seen, around(self.stage.words, seen), self.deck, muted=self.muted)
+            self.table = LessonTable(self.stage, seen, at_a_lesson(self.stage.words, seen), self.deck, muted=self.muted)
             if flying is not None:
                 self.table.hands.animator = flying
             self.table.update(self.now)
@@ -266,7 +266,7 @@ class LessonScene(Screen):
         self.stage, self.deck, self.muted = stage, deck, muted
         table = self.table
         if table is not None:
-            table.deck, table.people = deck, around(stage.words, table.view)
+            table.deck, table.people = deck, at_a_lesson(stage.words, table.view)
             table.around = replace(table.around, people=table.people, muted=muted)
             table.resize(stage)
         self._set()

@@ -18,9 +18,8 @@ from game.ui.setup.own_sheet import fill_own_rules
 from game.ui.setup.own_shelf import Shelf
 from game.ui.setup.page import GameForm, Page, forms
 from game.ui.setup.rule_control import value_of
-from game.ui.setup.seats import choose
+from game.ui.setup.seats import choose, who_plays
 from game.ui.setup.sheet import Sheet
-from game.ui.setup.sides import who_plays
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.form import Form
 

@@ -1,13 +1,15 @@
-"""Who sits at the table: one row for every seat."""
+"""Who sits at the table: one row for every seat, and one sentence for all of them."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from game.ai.levels import OFFERED
+from game.engine.state import sides
 from game.match.i18n import Words
 from game.match.setup import Place
 from game.ui.draw import Item, Medal, Rect, Vector
 from game.ui.guests import GUESTS, OTHER_FACES, PLAYER_FACE, seated
+from game.ui.sayings import joined
 from game.ui.scenes.scene import Stage
 from game.ui.setup.column import Column
 from game.ui.setup.draft import Draft
@@ -132,3 +134,15 @@ def _dots(right: float, y: float, k: float, strength: int) -> Vector:
         full = i < strength
         parts.append(disc(x, y, 5 * k, BRASS if full else None, 1.25 * k, INK if full else BRASS_LO))
     return merged(parts)
+
+
+def who_plays(words: Words, draft: Draft) -> str:
+    """Who plays against whom, and to what, in one sentence for the hint line."""
+    names = [words.text("who.You"), *(name for name, _ in guests(words, draft)[1:])]
+    teams = sides(draft.players)
+    own = joined(words, [names[seat] for seat in teams[0]])
+    others = joined(words, [names[seat] for team in teams[1:] for seat in team])
+    key = "setup.hint.alone" if len(teams) == draft.players else "setup.hint.teams"
+    if len(teams) > 2:
+        key = "setup.hint.each"
+    return words.text(key, we=own, they=others, target=draft.rules.target)
