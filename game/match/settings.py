@@ -94,7 +94,12 @@ def _fits(field: str, value: object) -> bool:
         return NoneType in get_args(hint)
     if field in _ALLOWED:
         return _among(value, _ALLOWED[field])
-    return isinstance(value, str) and len(value) <= NAME_LENGTH and (value.isprintable() or not value)
+    return is_name(value)
+
+
+def is_name(value: object) -> bool:
+    """Whether something can be what somebody is called, or nothing for the usual name."""
+    return isinstance(value, str) and len(value) <= NAME_LENGTH and value.isprintable()
 
 
 def _among(value: object, allowed: Collection[object]) -> bool:

@@ -8,7 +8,7 @@ from typing import Literal
 from game.ai.levels import LEVELS
 from game.engine.ruleset import RuleError, Ruleset
 from game.engine.variants import DEFAULT, PRESETS, ruleset
-from game.match.settings import NAME_LENGTH
+from game.match.settings import is_name
 
 NAME = "setup.json"
 USUAL_LEVEL = "regular"
@@ -79,7 +79,7 @@ def loads(text: str) -> tuple[Setup, tuple[str, ...]]:
     if not isinstance(game, str) or game not in PRESETS:
         return Setup(), ("game",)
     options, name = _options(game, stored.get("options")), stored.get("rules_name")
-    faults = () if options is not None and _is_name(name) else ("options",)
+    faults = () if options is not None and is_name(name) else ("options",)
     if options is None or not isinstance(name, str) or faults:
         options, name = {}, ""
     seats = _seats(stored.get("seats"), ruleset(game, **options))
@@ -115,12 +115,8 @@ def _place(stored: object) -> Place | None:
     if not isinstance(stored, dict) or stored.keys() != asdict(YOU).keys():
         return None
     kind, level, character, name = (stored[key] for key in ("kind", "level", "character", "name"))
-    if kind not in ("human", "ai") or not all(map(_is_name, (level, character, name))):
+    if kind not in ("human", "ai") or not all(map(is_name, (level, character, name))):
         return None
     if kind == "ai" and level not in LEVELS:
         level = USUAL_LEVEL
     return Place(kind, level, character, name)
-
-
-def _is_name(value: object) -> bool:
-    return isinstance(value, str) and len(value) <= NAME_LENGTH and (value.isprintable() or not value)

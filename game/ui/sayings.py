@@ -52,10 +52,15 @@ def joined(words: Words, parts: Sequence[str]) -> str:
     """Several things in a row: with commas, and with "and" before the last."""
     if len(parts) < 2:
         return "".join(parts)
-    first = parts[0]
-    for part in parts[1:-1]:
-        first = words.text("list.comma", first=first, second=part)
-    return words.text("list.and", first=first, second=parts[-1])
+    return words.text("list.and", first=with_commas(words, parts[:-1]), second=parts[-1])
+
+
+def with_commas(words: Words, parts: Sequence[str]) -> str:
+    """Several things in a row with nothing but commas; at least one."""
+    text = parts[0]
+    for part in parts[1:]:
+        text = words.text("list.comma", first=text, second=part)
+    return text
 
 
 def rank_name(words: Words, card: Card, deck: Deck = "italian") -> str:
@@ -162,11 +167,7 @@ def sum_text(
 
 def brings(words: Words, cards: Sequence[Card], deck: Deck = "italian") -> str:
     """What cards are good for, the played one among them: "4 cards, 2 coins, the settebello"."""
-    parts = gains(words, cards, deck)
-    text = parts[0]
-    for part in parts[1:]:
-        text = words.text("list.comma", first=text, second=part)
-    return text
+    return with_commas(words, gains(words, cards, deck))
 
 
 def gains(words: Words, cards: Sequence[Card], deck: Deck = "italian") -> list[str]:

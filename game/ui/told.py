@@ -23,6 +23,7 @@ from game.ui.sayings import (
     sweep_word,
     table_value,
     the_card,
+    with_commas,
 )
 
 
@@ -188,10 +189,7 @@ class _Teller:
         mine = self.view.side(self.view.seat)
         order = sorted(range(len(figures)), key=lambda side: side != mine)
         parts = [say(self.words, "told.standing", who=self.side(side)[1], points=str(figures[side])) for side in order]
-        text = parts[0]
-        for part in parts[1:]:
-            text = self.words.text("list.comma", first=text, second=part)
-        return text
+        return with_commas(self.words, parts)
 
     def won(self, event: Won) -> str:
         person, who = self.side(event.side)
