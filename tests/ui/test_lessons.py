@@ -164,6 +164,26 @@ def test_nothing_can_be_played_while_the_teacher_explains_a_mistake() -> None:
     assert course_of(learner).state is state and learner.doing == "wrong"
 
 
+def test_enter_hurries_the_others_on() -> None:
+    learner = taking("twin")
+    learner.drag(wrong_play(learner))
+    course = course_of(learner)
+    for _ in range(12):
+        if course.doing != "watching":
+            break
+        learner.key("enter")
+    assert course.doing == "wrong"
+    assert not any("button" in label.text for label in labels(learner.scene.items()))
+
+
+def test_who_plays_too_soon_is_told_what_comes_first() -> None:
+    learner = taking("known_hand")
+    learner.key("enter", "right", "enter")
+    learner.drag(Play(course_of(learner).seen.hand[0]))
+    assert any("Choose values" in label.text for label in labels(learner.scene.items()))
+    assert not any("First press" in label.text for label in labels(learner.scene.items()))
+
+
 def test_no_hidden_card_is_ever_shown() -> None:
     learner = taking("known_hand")
     seen = course_of(learner).seen

@@ -13,11 +13,13 @@ from game.ui.school.places import beside
 class LessonTable(TableScene):
     """A match on screen with room for the teacher.
 
-    ``paper`` is his part of the window, ``allowed`` whether the learner may play now.
+    ``paper`` is his part of the window, ``allowed`` whether the learner may play now, ``first`` the key of what is said
+    to a learner who plays although he may not.
     """
 
     paper: Rect
     allowed = True
+    first = "refuse.lesson"
 
     @property
     def my_turn(self) -> bool:
@@ -26,8 +28,8 @@ class LessonTable(TableScene):
 
     @property
     def held_up(self) -> str | None:
-        """As long as the learner may not play, the teacher waits for his button."""
-        return None if self.allowed else "refuse.lesson"
+        """What has to come first as long as the learner may not play."""
+        return None if self.allowed else self.first
 
     def allow(self, allowed: bool) -> None:
         """Let the learner play, or not."""
