@@ -120,6 +120,13 @@ def test_help_can_be_had_at_once() -> None:
     assert learner.doing == "done" and "settebello" in learner.progress.done
 
 
+def test_there_is_nothing_to_show_while_the_teacher_explains() -> None:
+    learner = taking("equal")
+    learner.key("h")
+    assert learner.doing == "reading" and course_of(learner).faults == 0
+    assert not any("practice" in label.text for label in labels(learner.scene.items()))
+
+
 def test_the_ranks_can_be_shown() -> None:
     learner = taking("known_hand")
     learner.key("enter")

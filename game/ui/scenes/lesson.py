@@ -203,7 +203,7 @@ class LessonScene(Screen):
             self._do(f"rank:{int(event.name) or 10}")
             return True
         if event.name == self.stage.words.text("lesson.show.cap").lower():
-            return self._press_if("show")
+            return self._press_if("show") or True
         if event.name in ("enter", "space") and not (naming and self._controls.ring):
             if table.busy:
                 table.finish()
