@@ -191,6 +191,15 @@ def test_who_plays_too_soon_is_told_what_comes_first() -> None:
     assert not any("First press" in label.text for label in labels(learner.scene.items()))
 
 
+@pytest.mark.parametrize("pages", [0, 1])
+def test_the_piles_can_be_looked_through(pages: int) -> None:
+    learner = taking("known_hand")
+    learner.key(*("enter",) * pages, "p")
+    seen, shown = course_of(learner).seen, [item for item in learner.scene.items() if isinstance(item, Sprite)]
+    assert {name(card) for card in seen.piles[0]} == {item.face for item in shown if item.key.startswith("whole.")}
+    assert not any(item.key.startswith("slip.") for item in shown)
+
+
 def test_no_hidden_card_is_ever_shown() -> None:
     learner = taking("known_hand")
     seen = course_of(learner).seen

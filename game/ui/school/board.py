@@ -18,6 +18,7 @@ class LessonTable(TableScene):
     """
 
     paper: Rect
+    piles_open = True
     allowed = True
     first = "refuse.lesson"
 
