@@ -200,6 +200,13 @@ def test_the_piles_can_be_looked_through(pages: int) -> None:
     assert not any(item.key.startswith("slip.") for item in shown)
 
 
+@pytest.mark.parametrize(("lesson", "said_so"), [("known_hand", True), ("settebello", False)])
+def test_the_key_of_the_piles_is_told_where_something_lies_in_them(lesson: str, said_so: bool) -> None:
+    learner = taking(lesson)
+    learner.key("enter")
+    assert ("piles" in [label.text for label in labels(learner.scene.items())]) is said_so
+
+
 def test_no_hidden_card_is_ever_shown() -> None:
     learner = taking("known_hand")
     seen = course_of(learner).seen

@@ -28,6 +28,11 @@ class LessonTable(TableScene):
         return self.allowed and super().my_turn
 
     @property
+    def more_keys(self) -> tuple[str, ...]:
+        """Whoever has not seen the deal played looks at what has been taken."""
+        return ("piles",) if any(self.view.piles) else ()
+
+    @property
     def held_up(self) -> str | None:
         """What has to come first as long as the learner may not play."""
         return None if self.allowed else self.first
