@@ -5,6 +5,7 @@ from typing import Literal
 
 from game.engine.actions import Action, Play
 from game.engine.captures import is_sweep
+from game.engine.cards import COINS, Card, rank, suit
 from game.engine.observe import observe, observe_events
 from game.engine.play import IllegalAction, apply, legal
 from game.engine.state import Observation, Phase
@@ -34,6 +35,7 @@ class Course:
         self.tries = self.faults = self.later = 0
         self.answer: Answer | None = None
         self.last: Play | None = None
+        self._line = tuple(map(play, task.line))
         self._at: int | None = None
         self._coming: list[Play] = []
         self._then: Doing = "done"
@@ -52,7 +54,7 @@ class Course:
     def wanted(self) -> Play:
         """A play that is right here."""
         if self._at is not None:
-            return play(self.task.line[self._at])
+            return self._line[self._at]
         plays = [action for action in legal(self._decision) if isinstance(action, Play)]
         return next(action for action in plays if self._meeting(action).counts)
 
@@ -91,7 +93,9 @@ class Course:
         return step
 
     def _later(self, action: Play, at: int) -> None:
-        if action == self.wanted:
+        wanted = self.wanted
+        if _twins(action, wanted):
+            self._line = tuple(_exchanged(one, action.card, wanted.card) for one in self._line)
             self._follow(at + 1)
         else:
             self._fault()
@@ -131,12 +135,12 @@ class Course:
     def _follow(self, place: int) -> None:
         """Let the line go on up to the learner's next play, or to its end."""
         state, coming = self.state, list[Play]()
-        for at in range(place, len(self.task.line)):
+        for at in range(place, len(self._line)):
             if state.turn == self.seat:
                 self._at = at
                 self._watch(coming, "playing")
                 return
-            coming.append(play(self.task.line[at]))
+            coming.append(self._line[at])
             state = apply(state, coming[-1])[0]
         self._watch(coming, "done")
 
@@ -153,3 +157,16 @@ class Course:
             and action.taken
             and is_sweep(self.state.table, action.card, action.taken, self.state.rules, matta=self.state.matta)
         ][:1]
+
+
+def _twins(one: Play, other: Play) -> bool:
+    """Whether two plays come to the same: equal cards, neither worth more than the other, take the same."""
+    alike = rank(one.card) == rank(other.card) and COINS not in (suit(one.card), suit(other.card))
+    return one == other or (alike and one.taken == other.taken)
+
+
+def _exchanged(action: Play, one: Card, other: Card) -> Play:
+    """A play with two cards in each other's place."""
+    change = {one: other, other: one}
+    taken = action.taken and tuple(sorted(change.get(card, card) for card in action.taken))
+    return Play(change.get(action.card, action.card), taken)

@@ -14,7 +14,7 @@ from game.ai.advise import advise
 from game.ai.explain.situation import Option, Situation
 from game.ai.types import Advice, Budget, Candidate, Request
 from game.engine.actions import Deal, Play
-from game.engine.cards import DECK, name, names
+from game.engine.cards import DECK, SETTEBELLO, name, names
 from game.engine.observe import observe
 from game.engine.play import apply, legal, start
 from game.engine.scoring import primiera_cards, primiera_total
@@ -73,20 +73,21 @@ def _deny(at: Situation, best: Option, other: Option) -> bool:
 
 def _sevens(at: Situation, best: Option, other: Option) -> bool:
     spares = other.lays and other.card in SEVENS and best.card not in SEVENS
-    return not other.sweep and (best.sevens > other.sevens or spares)
+    count = at.settled("primiera") is None or not any(SETTEBELLO in pile for pile in at.seen.piles)
+    return count and not other.sweep and (best.sevens > other.sevens or spares)
 
 
 def _coins(at: Situation, best: Option, other: Option) -> bool:
-    return not other.sweep and best.coins > other.coins
+    return not other.sweep and best.coins > other.coins and at.settled("coins") is None
 
 
 def _primiera(at: Situation, best: Option, other: Option) -> bool:
     worth = [primiera_total(primiera_cards(one.pile, at.rules), at.rules) or 0 for one in (best, other)]
-    return not other.sweep and worth[0] > worth[1]
+    return not other.sweep and worth[0] > worth[1] and at.settled("primiera") is None
 
 
 def _count(at: Situation, best: Option, other: Option) -> bool:
-    return not other.sweep and len(best.won) > len(other.won)
+    return not other.sweep and len(best.won) > len(other.won) and at.settled("cards") is None
 
 
 SEVENS: Final = frozenset(card for card in DECK if card % 10 == 6)

@@ -165,6 +165,20 @@ def test_help_grows_with_wrong_plays_and_the_position_comes_back() -> None:
     assert course.faults == 4
 
 
+def test_either_of_two_equal_cards_will_do_later_on() -> None:
+    for first, last in (("5c", "5sx5c"), ("5s", "5cx5s")):
+        course = Course(task_of("dealer_last"))
+        course.submit(play("2dx2c"))
+        for own in (first, last):
+            while course.go_on():
+                pass
+            assert doing(course) == "playing"
+            course.submit(play(own))
+        while course.go_on():
+            pass
+        assert doing(course) == "done" and course.faults == 0
+
+
 def test_a_later_play_can_be_wrong_too() -> None:
     course = Course(task_of("known_hand"))
     assert not course.name((2, 5, 8)) and doing(course) == "naming"

@@ -5,11 +5,13 @@ from random import Random
 import pytest
 
 from game.ai.advise import advise
-from game.ai.explain.situation import Option, Situation
+from game.ai.explain.situation import Option, Point, Situation
 from game.ai.types import Advice, Budget, Candidate, Request
 from game.engine.actions import Play
 from game.engine.cards import DECK
+from game.engine.observe import observe
 from game.engine.play import legal
+from game.match.lessons import Board, play
 from game.match.lessons_course import Course
 from game.match.lessons_trainer import (
     CLEAR,
@@ -80,6 +82,25 @@ def test_only_the_best_play_is_right(drills: list[Drill]) -> None:
             course = Course(drill.task)
             course.submit(one.action)
             assert course.faults == (one.action != drill.candidates[0].action)
+
+
+@pytest.mark.parametrize(
+    ("kind", "mine", "his", "table", "better", "worse"),
+    [
+        ("coins", "2c 2s", "2d 4d 5d 6d Kd Jd", "3d Cb", "3cx3d", "Cs"),
+        ("coins", "2c 2s", "2d 4d 5d Kd", "3d Cb", "3cx3d", "Cs"),
+        ("primiera", "7s 7c 7d 6b", "2c 2d 2b 2s", "Ab Cb", "AcxAb", "Cs"),
+        ("primiera", "7s 7c 6d Ks", "7d 2d 2b 2s", "Ab Cb", "AcxAb", "Cs"),
+    ],
+)
+def test_a_point_that_is_decided_is_not_asked_for(
+    kind: str, mine: str, his: str, table: str, better: str, worse: str
+) -> None:
+    state = Board(("3c Ac Cs", "Kb 5b 3b"), table, (mine, his), taker=1).state()
+    at = Situation(observe(state, 0))
+    best, other = Option(at, play(better)), Option(at, play(worse))
+    point: Point = "coins" if kind == "coins" else "primiera"
+    assert KINDS[kind].holds(at, best, other) == (at.settled(point) is None)
 
 
 def test_levels_ask_for_different_positions() -> None:

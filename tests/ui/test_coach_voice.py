@@ -72,6 +72,13 @@ def test_french_packs_have_diamonds_and_jacks() -> None:
     assert settled == "The point for diamonds is already yours: play for the rest."
 
 
+def test_beside_another_play_only_what_cannot_be_taken_for_that_one_is_said() -> None:
+    voice = Voice(ENGLISH, TABLE)
+    sentence, clause = Reason("settled.mine", {"point": "coins"}, 0.1), Reason("sweep_now", {}, 1.0)
+    assert voice.of_another([sentence, clause]) == "It is a sweep."
+    assert voice.of_another([sentence]) == voice.of_another([]) == ""
+
+
 def test_a_declaration_is_advised_with_its_points() -> None:
     view = seen("Ac 2b 4d", "5c Ks", game="cirulla_genovese")
     assert Voice(ENGLISH, view).declaring(Declare(0, "low")) == "Declare: 3 points before you play."

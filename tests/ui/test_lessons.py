@@ -120,6 +120,13 @@ def test_help_can_be_had_at_once() -> None:
     assert learner.doing == "done" and "settebello" in learner.progress.done
 
 
+def test_there_is_nothing_to_show_while_the_teacher_explains() -> None:
+    learner = taking("equal")
+    learner.key("h")
+    assert learner.doing == "reading" and course_of(learner).faults == 0
+    assert not any("practice" in label.text for label in labels(learner.scene.items()))
+
+
 def test_the_ranks_can_be_shown() -> None:
     learner = taking("known_hand")
     learner.key("enter")
@@ -162,6 +169,42 @@ def test_nothing_can_be_played_while_the_teacher_explains_a_mistake() -> None:
     for card in table.grip.hand:
         learner.drag(Play(card))
     assert course_of(learner).state is state and learner.doing == "wrong"
+
+
+def test_enter_hurries_the_others_on() -> None:
+    learner = taking("twin")
+    learner.drag(wrong_play(learner))
+    course = course_of(learner)
+    for _ in range(12):
+        if course.doing != "watching":
+            break
+        learner.key("enter")
+    assert course.doing == "wrong"
+    assert not any("button" in label.text for label in labels(learner.scene.items()))
+
+
+def test_who_plays_too_soon_is_told_what_comes_first() -> None:
+    learner = taking("known_hand")
+    learner.key("enter", "right", "enter")
+    learner.drag(Play(course_of(learner).seen.hand[0]))
+    assert any("Choose values" in label.text for label in labels(learner.scene.items()))
+    assert not any("First press" in label.text for label in labels(learner.scene.items()))
+
+
+@pytest.mark.parametrize("pages", [0, 1])
+def test_the_piles_can_be_looked_through(pages: int) -> None:
+    learner = taking("known_hand")
+    learner.key(*("enter",) * pages, "p")
+    seen, shown = course_of(learner).seen, [item for item in learner.scene.items() if isinstance(item, Sprite)]
+    assert {name(card) for card in seen.piles[0]} == {item.face for item in shown if item.key.startswith("whole.")}
+    assert not any(item.key.startswith("slip.") for item in shown)
+
+
+@pytest.mark.parametrize(("lesson", "said_so"), [("known_hand", True), ("settebello", False)])
+def test_the_key_of_the_piles_is_told_where_something_lies_in_them(lesson: str, said_so: bool) -> None:
+    learner = taking(lesson)
+    learner.key("enter")
+    assert ("piles" in [label.text for label in labels(learner.scene.items())]) is said_so
 
 
 def test_no_hidden_card_is_ever_shown() -> None:

@@ -62,6 +62,10 @@ class Voice:
         first = [self.words.text("coach.it", clause=self._joined(clauses))] if clauses else []
         return " ".join([*first, *sentences])
 
+    def of_another(self, reasons: Sequence[Reason]) -> str:
+        """The first reason that cannot be taken for one of the play last spoken of, empty if there is none."""
+        return next((self.because((reason,)) for reason in reasons if self._has_clause(reason)), "")
+
     def figure(self, margin: float) -> str:
         """By how much a play is better: "(+0.41 points on average, about 3% of the match)"."""
         if abs(margin) < SAME:

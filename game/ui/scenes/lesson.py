@@ -27,6 +27,9 @@ OUTLINED = 2
 NOTICES = ("reading", "naming")
 """While the learner does this the hint line speaks of it."""
 
+FIRST = {"watching": "refuse.showing", "naming": "lesson.notice.naming"}
+"""What is said to a learner who plays while he does something else; in all other cases a button of the paper waits."""
+
 PASSED_ON = ("mute",)
 """Ways that the table asks for and that somebody else knows."""
 
@@ -71,6 +74,7 @@ class LessonScene(Screen):
             doing = self._course.doing if self._course is not None else ""
             self.table.allow(doing == "playing")
             notice = "reading" if self.teaching.reading else doing
+            self.table.first = FIRST.get(notice, "refuse.lesson")
             self.table.notice = self.stage.words.text(f"lesson.notice.{notice}") if notice in NOTICES else None
             self._controls.set(self.controls)
 
@@ -199,10 +203,13 @@ class LessonScene(Screen):
             self._do(f"rank:{int(event.name) or 10}")
             return True
         if event.name == self.stage.words.text("lesson.show.cap").lower():
-            return self._press_if("show")
+            return self._press_if("show") or True
         if event.name in ("enter", "space") and not (naming and self._controls.ring):
             if table.busy:
                 table.finish()
+                return True
+            if self._due is not None:
+                self._due = self.now
                 return True
             return any(self._press_if(key) for key in ("next", "again", "name"))
         if naming and event.name in ("tab", "left", "right", "up", "down", "enter", "space"):

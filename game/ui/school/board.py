@@ -13,11 +13,14 @@ from game.ui.school.places import beside
 class LessonTable(TableScene):
     """A match on screen with room for the teacher.
 
-    ``paper`` is his part of the window, ``allowed`` whether the learner may play now.
+    ``paper`` is his part of the window, ``allowed`` whether the learner may play now, ``first`` the key of what is said
+    to a learner who plays although he may not.
     """
 
     paper: Rect
+    piles_open = True
     allowed = True
+    first = "refuse.lesson"
 
     @property
     def my_turn(self) -> bool:
@@ -25,9 +28,14 @@ class LessonTable(TableScene):
         return self.allowed and super().my_turn
 
     @property
+    def more_keys(self) -> tuple[str, ...]:
+        """Whoever has not seen the deal played looks at what has been taken."""
+        return ("piles",) if any(self.view.piles) else ()
+
+    @property
     def held_up(self) -> str | None:
-        """As long as the learner may not play, the teacher waits for his button."""
-        return None if self.allowed else "refuse.lesson"
+        """What has to come first as long as the learner may not play."""
+        return None if self.allowed else self.first
 
     def allow(self, allowed: bool) -> None:
         """Let the learner play, or not."""

@@ -75,7 +75,7 @@ class Practice:
         if against := why_not(seen, played, best, lost):
             head, more = voice.warning(against, best, (), lost)
             return words.text("lesson.trainer.wrong_why", head=head, more=more)
-        because, cost = voice.because(why(seen, best, played, lost)[:1]), cost_text(words, lost)
+        because, cost = voice.of_another(why(seen, best, played, lost)), cost_text(words, lost)
         if because:
             return words.text("lesson.trainer.wrong_better", because=because, cost=cost)
         return words.text("lesson.trainer.wrong", cost=cost)

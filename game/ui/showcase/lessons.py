@@ -106,6 +106,10 @@ def _name(pupil: _Pupil) -> None:
     pupil.key("2", "5")
 
 
+def _look(pupil: _Pupil) -> None:
+    pupil.key("p")
+
+
 LESSON: Final[dict[str, Callable[[Stage], Scene]]] = {
     "list": _listed,
     "page": _lesson("equal", told=False),
@@ -113,6 +117,7 @@ LESSON: Final[dict[str, Callable[[Stage], Scene]]] = {
     "helped": _lesson("coins", _wrong, _again, _wrong, _again),
     "right": _lesson("sweep", _right),
     "naming": _lesson("known_hand", _name),
+    "piles": _lesson("known_hand", _look),
     "scopone": _lesson("first_lead"),
 }
 TRAINER: Final[dict[str, Callable[[Stage], Scene]]] = {
