@@ -126,15 +126,20 @@ def known_of(deal: Deal) -> Known:
 
 
 def hidden_hands(pool: Sequence[Card], size: int, wanted: int, chance: Random) -> Iterator[int]:
-    """Different hands that one hidden seat may hold, in any order: all of them if they are few, else so many."""
-    if comb(len(pool), size) <= wanted:
-        every = list(combinations(pool, size))
-        chance.shuffle(every)
-        yield from map(mask, every)
-        return
-    drawn: set[int] = set()
-    while len(drawn) < wanted:
-        hand = mask(chance.sample(pool, size))
-        if hand not in drawn:
-            drawn.add(hand)
-            yield hand
+    """Different hands that one hidden seat may hold, in any order: all of them if they are few, else so many.
+
+    The cards are dealt out hand by hand and then again: so every one of them is met as often as any other.
+    """
+    possible = comb(len(pool), size)
+    cards, drawn = list(pool), set[int]()
+    while len(drawn) < min(wanted, possible / 2):
+        chance.shuffle(cards)
+        for start in range(0, len(cards) - size + 1, size):
+            hand = mask(cards[start : start + size])
+            if hand not in drawn:
+                drawn.add(hand)
+                yield hand
+    if possible <= wanted:
+        others = [hand for hand in map(mask, combinations(pool, size)) if hand not in drawn]
+        chance.shuffle(others)
+        yield from others

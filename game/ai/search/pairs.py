@@ -59,8 +59,12 @@ class Pairs:
         worlds = max(1, worlds * GUESSED // 100) if guessing else worlds
         judge, rest = self._judge(view, self._search(view, stakes), guessing), _rest(view)
         found, enough = Estimates(len(plays)), self._effort.ends + MOST_ENDS * worlds
+        judged: dict[tuple[int, int], float] = {}
         for hand, weight in self._others(view, 1 - view.seat, worlds, chance):
-            found.enter(weight, [judge(plays[place], (view.own, hand), rest) for place in found.alive])
+            for place in found.alive:
+                if (hand, place) not in judged:
+                    judged[hand, place] = judge(plays[place], (view.own, hand), rest)
+            found.enter(weight, [judged[hand, place] for place in found.alive])
             yield found
             if worlds < THOROUGH and found.over():
                 return
