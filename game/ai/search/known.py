@@ -1,9 +1,6 @@
 """What a player goes by: the cards in sight, and how many each other seat holds of those that are not."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
-from math import comb
 from random import Random
 
 from game.ai.core.deal import NOBODY, Deal
@@ -123,23 +120,3 @@ def known_of(deal: Deal) -> Known:
         deal.dealer,
         cards_of(FULL & ~seen),
     )
-
-
-def hidden_hands(pool: Sequence[Card], size: int, wanted: int, chance: Random) -> Iterator[int]:
-    """Different hands that one hidden seat may hold, in any order: all of them if they are few, else so many.
-
-    The cards are dealt out hand by hand and then again: so every one of them is met as often as any other.
-    """
-    possible = comb(len(pool), size)
-    cards, drawn = list(pool), set[int]()
-    while len(drawn) < min(wanted, possible / 2):
-        chance.shuffle(cards)
-        for start in range(0, len(cards) - size + 1, size):
-            hand = mask(cards[start : start + size])
-            if hand not in drawn:
-                drawn.add(hand)
-                yield hand
-    if possible <= wanted:
-        others = [hand for hand in map(mask, combinations(pool, size)) if hand not in drawn]
-        chance.shuffle(others)
-        yield from others

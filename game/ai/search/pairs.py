@@ -7,8 +7,9 @@ from game.ai.core.counting import counting
 from game.ai.core.deal import NOBODY
 from game.ai.core.rules import Core
 from game.ai.search.estimates import Estimates
+from game.ai.search.evenly import hidden_hands
 from game.ai.search.hands import INFINITE, Effort, Leaf, Rest, Search, after, counted, estimated, searcher
-from game.ai.search.known import Known, hidden_hands
+from game.ai.search.known import Known
 from game.ai.search.prospects import Entries, Features, prospects
 from game.ai.search.replies import Replies
 from game.ai.search.stakes import Stakes, decided, staked

@@ -1,13 +1,13 @@
 """Which small hands the other of two seats is likely to hold: those that explain the plays it has made."""
 
 from collections.abc import Sequence
-from itertools import combinations
-from math import ceil, comb, exp
+from math import ceil, exp
 from random import Random
 
 from game.ai.core.masks import COIN_BITS, cards_of, mask
 from game.ai.core.rules import HIGHEST, LAID, Core
 from game.ai.outside import first_held
+from game.ai.search.evenly import row_of_hands, walk
 from game.ai.search.known import Known
 from game.ai.search.pasts import Past
 from game.ai.search.policy import PRIZES, SWEEP_PRIZE, prized
@@ -53,7 +53,7 @@ class Suspicions:
         Of too many hands the likely ones are drawn more often. A hand that counts for much comes several times, lest
         everything hang on when its turn comes.
         """
-        hands = _possible(view.pool, view.sizes[1 - view.seat], max(CONSIDERED, PER_WORLD * worlds), chance)
+        hands = row_of_hands(view.pool, view.sizes[1 - view.seat], max(CONSIDERED, PER_WORLD * worlds), chance)
         weights = [1.0] * len(hands)
         if len(hands) > 1:
             for past in view.past:
@@ -134,12 +134,6 @@ class Suspicions:
         return prized(taken) + SWEEP_PRIZE * swept
 
 
-def _possible(pool: Sequence[Card], size: int, most: int, chance: Random) -> list[tuple[Card, ...]]:
-    if comb(len(pool), size) <= most:
-        return list(combinations(pool, size))
-    return [tuple(chance.sample(pool, size)) for _ in range(most)]
-
-
 def _drawn(hands: Sequence[Sequence[Card]], weights: Sequence[float], wanted: int, chance: Random) -> list[Likely]:
     """All hands, or about so many of them in proportion to their weights: one at every step along the row of them."""
     step, found = sum(weights) / min(wanted, len(hands)), list[Likely]()
@@ -154,5 +148,4 @@ def _drawn(hands: Sequence[Sequence[Card]], weights: Sequence[float], wanted: in
             left += times * step
             counts = 1.0
         found += [(mask(hand), counts)] * times
-    chance.shuffle(found)
-    return found
+    return [found[place] for place in walk(len(found), chance)]
