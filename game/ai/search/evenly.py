@@ -6,7 +6,7 @@ are drawn by chance alone, a dozen of them may well miss the one rank that matte
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 from math import comb, gcd
 from random import Random
 
@@ -38,18 +38,25 @@ def hidden_hands(pool: Sequence[Card], size: int, wanted: int, chance: Random) -
     The cards are dealt out hand by hand, and again: so every one of them is met as often as any other.
     """
     possible = comb(len(pool), size)
+    if possible > wanted:
+        yield from islice(_dealt_out(pool, size, chance), wanted)
+        return
+    first = list(islice(_dealt_out(pool, size, chance), (possible + 1) // 2))
+    others = sorted({*map(mask, combinations(pool, size))}.difference(first))
+    yield from first
+    chance.shuffle(others)
+    yield from others
+
+
+def _dealt_out(pool: Sequence[Card], size: int, chance: Random) -> Iterator[int]:
     cards, drawn = list(pool), set[int]()
-    while len(drawn) < min(wanted, possible / 2):
+    while True:
         chance.shuffle(cards)
-        for start in range(0, len(cards) - size + 1, size):
+        for start in range(0, len(cards) - size + 1, size or 1):
             hand = mask(cards[start : start + size])
             if hand not in drawn:
                 drawn.add(hand)
                 yield hand
-    if possible <= wanted:
-        others = [hand for hand in map(mask, combinations(pool, size)) if hand not in drawn]
-        chance.shuffle(others)
-        yield from others
 
 
 def row_of_hands(pool: Sequence[Card], size: int, most: int, chance: Random) -> list[Hand]:
