@@ -45,5 +45,5 @@ def test_a_row_is_whole_or_thinned_out_evenly(pool: list[int], size: int, most: 
     assert len(row) == len(set(row)) == min(most, len(every))
     places = list(map(every.index, row))
     apart = max(1.0, len(every) / most)
-    assert all(later - sooner <= apart + 1 for sooner, later in zip(places, places[1:], strict=False))
+    assert all(later - sooner <= apart + 1 for sooner, later in pairwise(places))
     assert [rank(hand[0]) for hand in row] == sorted(rank(hand[0]) for hand in row)
