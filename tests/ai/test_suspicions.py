@@ -1,7 +1,9 @@
 """What the plays of the other of two seats say about its hand."""
 
+from collections import Counter
 from dataclasses import replace
 from itertools import islice
+from math import comb
 from random import Random
 
 import pytest
@@ -12,6 +14,7 @@ from game.ai.core.masks import SEVEN_BITS
 from game.ai.hidden import exchanged
 from game.ai.search.known import Known, known
 from game.ai.search.suspicions import Suspicions
+from game.engine.cards import rank
 from game.engine.observe import observe
 from game.engine.play import apply
 from tests.ai.positions import met, play, position, seen
@@ -42,6 +45,26 @@ def test_where_only_some_hands_are_drawn_they_are_the_likely_ones() -> None:
     drawn = Suspicions(view.core).hands(view, FEW, Random(2))
     assert len(drawn) <= FEW and sum(weight for _, weight in drawn) == pytest.approx(FEW, abs=1)
     assert _share(view, SEVEN_BITS, FEW) == pytest.approx(_share(view, SEVEN_BITS), abs=0.05)
+
+
+def test_a_hand_that_counts_for_much_comes_several_times() -> None:
+    view = _after("Jb", table="7d 2s")
+    hands = Suspicions(view.core).hands(view, ALL, Random(1))
+    times = Counter(hand for hand, _ in hands)
+    assert max(weight for _, weight in hands) <= 1.0 and max(times.values()) > 1
+    assert len(times) == comb(len(view.pool), 2) == pytest.approx(sum(weight for _, weight in hands))
+
+
+@given(seed=st.integers(0, 99))
+def test_a_few_hands_tell_already_what_all_of_them_do(seed: int) -> None:
+    view = _after("Jb", table="7d 2s")
+    hands = Suspicions(view.core).hands(view, ALL, Random(seed))
+    kings = sum(1 << card for card in view.pool if rank(card) == 10)
+    some = hands[: len(hands) // 4]
+    shares = [
+        sum(weight for hand, weight in row if hand & kings) / sum(weight for _, weight in row) for row in (some, hands)
+    ]
+    assert shares[0] == pytest.approx(shares[1], abs=0.08)
 
 
 def test_without_plays_every_hand_counts_the_same() -> None:

@@ -11,6 +11,7 @@ LAID = -1
 """Stands among the sets a card may take for laying it on the table."""
 
 REMEMBERED = 60_000
+HALF = len(DECK) // 2
 HIGHEST = 10
 
 Takes = tuple[int, ...]
@@ -39,10 +40,7 @@ class Core:
         self.last_counts = rules.last_play_sweep == "counts"
         lying = matta if rules.matta_persists else None
         self._lying: dict[int, int] = {1 << card: value(card, lying) for card in DECK}
-        self._no_more_than = tuple(
-            mask(card for card in DECK if self._lying[1 << card] <= most) for most in range(FIFTEEN + 1)
-        )
-        self._sums: dict[int, Takes] = {}
+        self._sums: dict[int, dict[int, Takes]] = {0: {0: (0,)}}
         self._sweeps: dict[int, bool] = {}
         self._sweepers: dict[int, int] = {}
         numbers = range(HIGHEST + 1)
@@ -69,35 +67,34 @@ class Core:
 
     def _by_sums(self, number: int, near: int) -> list[int]:
         rules = self.rules
-        simple: Takes = ()
-        fifteen: Takes = ()
-        if rules.capture_rule != "fifteen":
-            simple = self._adding_to(number, near)
-            matches = tuple(taken for taken in simple if not taken & (taken - 1))
-            simple = matches if rules.match_first and matches else simple
-        if rules.capture_rule != "sum":
-            fifteen = self._adding_to(FIFTEEN - number, near)
+        simple = self._adding_to(number, near) if rules.capture_rule != "fifteen" else []
+        if rules.match_first:
+            simple = [taken for taken in simple if not taken & (taken - 1)] or simple
+        fifteen = self._adding_to(FIFTEEN - number, near) if rules.capture_rule != "sum" else []
         if rules.sum_choice == "fewest":
             simple = _fewest(simple)
             fifteen = _fewest(fifteen) if rules.capture_rule == "fifteen" else fifteen
-        return [*simple, *fifteen]
+        return simple + fifteen
 
-    def _adding_to(self, total: int, cards: int) -> Takes:
-        """All sets of these cards that add to a total, in the order of the cards."""
-        if not total:
-            return (0,)
-        cards &= self._no_more_than[total]
-        if not cards:
-            return ()
-        key = cards << 4 | total
-        found = self._sums.get(key)
+    def _adding_to(self, total: int, cards: int) -> list[int]:
+        """All sets of these cards that add to a total."""
+        high = cards >> HALF << HALF
+        first, second = self._adding(cards ^ high), self._adding(high)
+        return [one | other for part, ones in first.items() for other in second.get(total - part, ()) for one in ones]
+
+    def _adding(self, cards: int) -> dict[int, Takes]:
+        """The sets of half the deck's cards by what they add to, up to fifteen: few halves are ever different."""
+        found = self._sums.get(cards)
         if found is None:
             if len(self._sums) > REMEMBERED:
-                self._sums.clear()
+                self._sums = {0: self._sums[0]}
             first = cards & -cards
-            rest = cards ^ first
-            with_first = [first | more for more in self._adding_to(total - self._lying[first], rest)]
-            self._sums[key] = found = (*with_first, *self._adding_to(total, rest))
+            found = dict(self._adding(cards ^ first))
+            for total, sets in tuple(found.items()):
+                more = total + self._lying[first]
+                if more <= FIFTEEN:
+                    found[more] = (*found.get(more, ()), *(first | taken for taken in sets))
+            self._sums[cards] = found
         return found
 
     def scores(self, table: int, number: int) -> bool:
@@ -154,9 +151,9 @@ class Core:
         return mask(card for card in DECK if self.number[card] == number)
 
 
-def _fewest(sets: Takes) -> Takes:
+def _fewest(sets: list[int]) -> list[int]:
     least = min(map(int.bit_count, sets), default=0)
-    return tuple(taken for taken in sets if taken.bit_count() == least)
+    return [taken for taken in sets if taken.bit_count() == least]
 
 
 @lru_cache(maxsize=12)

@@ -1,9 +1,6 @@
 """What a player goes by: the cards in sight, and how many each other seat holds of those that are not."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
-from math import comb
 from random import Random
 
 from game.ai.core.deal import NOBODY, Deal
@@ -123,18 +120,3 @@ def known_of(deal: Deal) -> Known:
         deal.dealer,
         cards_of(FULL & ~seen),
     )
-
-
-def hidden_hands(pool: Sequence[Card], size: int, wanted: int, chance: Random) -> Iterator[int]:
-    """Different hands that one hidden seat may hold, in any order: all of them if they are few, else so many."""
-    if comb(len(pool), size) <= wanted:
-        every = list(combinations(pool, size))
-        chance.shuffle(every)
-        yield from map(mask, every)
-        return
-    drawn: set[int] = set()
-    while len(drawn) < wanted:
-        hand = mask(chance.sample(pool, size))
-        if hand not in drawn:
-            drawn.add(hand)
-            yield hand

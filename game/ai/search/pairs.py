@@ -7,8 +7,9 @@ from game.ai.core.counting import counting
 from game.ai.core.deal import NOBODY
 from game.ai.core.rules import Core
 from game.ai.search.estimates import Estimates
+from game.ai.search.evenly import hidden_hands
 from game.ai.search.hands import INFINITE, Effort, Leaf, Rest, Search, after, counted, estimated, searcher
-from game.ai.search.known import Known, hidden_hands
+from game.ai.search.known import Known
 from game.ai.search.prospects import Entries, Features, prospects
 from game.ai.search.replies import Replies
 from game.ai.search.stakes import Stakes, decided, staked
@@ -59,8 +60,12 @@ class Pairs:
         worlds = max(1, worlds * GUESSED // 100) if guessing else worlds
         judge, rest = self._judge(view, self._search(view, stakes), guessing), _rest(view)
         found, enough = Estimates(len(plays)), self._effort.ends + MOST_ENDS * worlds
+        judged: dict[tuple[int, int], float] = {}
         for hand, weight in self._others(view, 1 - view.seat, worlds, chance):
-            found.enter(weight, [judge(plays[place], (view.own, hand), rest) for place in found.alive])
+            for place in found.alive:
+                if (hand, place) not in judged:
+                    judged[hand, place] = judge(plays[place], (view.own, hand), rest)
+            found.enter(weight, [judged[hand, place] for place in found.alive])
             yield found
             if worlds < THOROUGH and found.over():
                 return

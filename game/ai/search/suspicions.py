@@ -1,13 +1,13 @@
 """Which small hands the other of two seats is likely to hold: those that explain the plays it has made."""
 
 from collections.abc import Sequence
-from itertools import combinations
-from math import comb, exp
+from math import ceil, exp
 from random import Random
 
 from game.ai.core.masks import COIN_BITS, cards_of, mask
 from game.ai.core.rules import HIGHEST, LAID, Core
 from game.ai.outside import first_held
+from game.ai.search.evenly import row_of_hands, walk
 from game.ai.search.known import Known
 from game.ai.search.pasts import Past
 from game.ai.search.policy import PRIZES, SWEEP_PRIZE, prized
@@ -22,13 +22,13 @@ NUMBER = {"sum": -0.35, "fifteen": 0.0, "sum_or_fifteen": 0.0}
 COIN, ACE = -0.5, -6.0
 WHIM = 0.1
 
-CONSIDERED = 800
-"""So many hands are judged at most."""
+CONSIDERED, PER_WORLD = 800, 3
+"""So many hands are judged at most, or so many for every world that is wanted, whichever is more."""
 
 REMEMBERED = 20_000
 
 Likely = tuple[int, float]
-"""A hand, and how much it counts: 1 on average."""
+"""A hand, and how much it counts: at most 1."""
 
 
 class Suspicions:
@@ -50,9 +50,10 @@ class Suspicions:
     def hands(self, view: Known, worlds: int, chance: Random) -> list[Likely]:
         """Hands that the other may hold, in any order: all of them with their weights, or about so many of them.
 
-        Of too many hands the likely ones are drawn more often.
+        Of too many hands the likely ones are drawn more often. A hand that counts for much comes several times, lest
+        everything hang on when its turn comes.
         """
-        hands = _possible(view.pool, view.sizes[1 - view.seat], chance)
+        hands = row_of_hands(view.pool, view.sizes[1 - view.seat], max(CONSIDERED, PER_WORLD * worlds), chance)
         weights = [1.0] * len(hands)
         if len(hands) > 1:
             for past in view.past:
@@ -133,28 +134,18 @@ class Suspicions:
         return prized(taken) + SWEEP_PRIZE * swept
 
 
-def _possible(pool: Sequence[Card], size: int, chance: Random) -> list[tuple[Card, ...]]:
-    if comb(len(pool), size) <= CONSIDERED:
-        return list(combinations(pool, size))
-    return [tuple(chance.sample(pool, size)) for _ in range(CONSIDERED)]
-
-
-def _drawn(
-    hands: Sequence[Sequence[Card]], weights: Sequence[float], wanted: int, chance: Random
-) -> list[tuple[int, float]]:
+def _drawn(hands: Sequence[Sequence[Card]], weights: Sequence[float], wanted: int, chance: Random) -> list[Likely]:
     """All hands, or about so many of them in proportion to their weights: one at every step along the row of them."""
-    step, found = sum(weights) / min(wanted, len(hands)), []
-    if len(hands) <= wanted:
-        found = [(mask(hand), weight / step) for hand, weight in zip(hands, weights, strict=True)]
-    else:
-        left = chance.random() * step
-        for hand, weight in zip(hands, weights, strict=True):
+    step, found = sum(weights) / min(wanted, len(hands)), list[Likely]()
+    left = chance.random() * step
+    for hand, weight in zip(hands, weights, strict=True):
+        if len(hands) <= wanted:
+            times = ceil(weight / step)
+            counts = weight / step / times
+        else:
             left -= weight
-            times = 0
-            while left < 0:
-                left += step
-                times += 1
-            if times:
-                found.append((mask(hand), float(times)))
-    chance.shuffle(found)
-    return found
+            times = max(0, ceil(-left / step))
+            left += times * step
+            counts = 1.0
+        found += [(mask(hand), counts)] * times
+    return [found[place] for place in walk(len(found), chance)]
