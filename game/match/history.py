@@ -51,10 +51,6 @@ class History:
         keep = self._archive.finish if match.state.phase is Phase.OVER else self._archive.save
         keep(match.text)
 
-    def add(self, match: Match) -> None:
-        """Put a match that is over among the finished ones; the one under way stays as it is."""
-        self._archive.add((match.text,))
-
     def drop(self) -> None:
         """Keep the match under way no longer."""
         self._archive.drop()

@@ -204,6 +204,7 @@ class App:
             full_screen=place.full_screen,
         )
         self.game.keeper.settings(self.game.settings)
+        self.game.keeper.once_more()
         for end in (self.archive.close, self.thinker.close, self.renderer.close, self.pads.close, self.window.close):
             try:
                 end()
