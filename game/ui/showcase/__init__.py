@@ -4,7 +4,15 @@ from collections.abc import Callable
 
 from game.ui.scenes.scene import Scene, Stage
 from game.ui.showcase import fair, lessons, pages, positions, scores, setups
-from game.ui.showcase.counts import counted, counted_again, fresh_menu, match_won, menu_with_match, pairs_won
+from game.ui.showcase.counts import (
+    counted,
+    counted_again,
+    fresh_menu,
+    match_won,
+    menu_with_match,
+    pairs_won,
+    teams_counted,
+)
 from game.ui.showcase.tables import (
     at_rest,
     awarded,
@@ -52,7 +60,7 @@ STATES: dict[str, dict[str, Callable[[Stage], Scene]]] = {
         "cirulla3": mid_play("cirulla_genovese", 3, 5),
     },
     "chooser": {"three": choosing},
-    "count": {"deal": counted, "again": counted_again},
+    "count": {"deal": counted, "again": counted_again, "teams": teams_counted},
     "end": {"won": match_won, "pairs": pairs_won},
     "scorekeeper": {
         "points": scores.points,
