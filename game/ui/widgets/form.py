@@ -12,7 +12,6 @@ from game.ui.widgets.pen import Pen
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.stepper import Stepper
 from game.ui.widgets.text_field import TextField
-from game.ui.widgets.writing import NO_CLIPBOARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +94,9 @@ class Form:
         items += self._controls.items(stage)
         for part in self._parts:
             items += part.area.items() if part.area else ()
+        focused = self._focused
+        if isinstance(focused, TextField):
+            items += focused.remark(stage)
         return items + (self._unfolded[1].items() if self._unfolded else [])
 
     def handle(self, event: Input) -> str | None:
@@ -158,7 +160,8 @@ class Form:
         return focused.typed(self._digits) or "" if self._digits else ""
 
     def _written(self, field: TextField, event: Key | Text) -> str | None:
-        after = self._pen.written(field, event, self._stage.clipboard if self._stage else NO_CLIPBOARD)
+        stage = self._stage
+        after = self._pen.written(field, event, stage.clipboard, stage.measure.knows) if stage else None
         if after is None:
             return None
         if after.text != field.text:

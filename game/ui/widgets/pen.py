@@ -9,7 +9,7 @@ from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Text
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import line
 from game.ui.theme import BRASS
-from game.ui.widgets.writing import Writing
+from game.ui.widgets.writing import Knows, Writing, anything
 
 CHOSEN: Final = BRASS.fade(0.45)
 
@@ -57,9 +57,9 @@ class Pen:
             return self._writing
         return Writing(line.text, len(line.text), line.longest)
 
-    def written(self, line: Line, event: Key | Text, clipboard: Clipboard) -> Writing | None:
+    def written(self, line: Line, event: Key | Text, clipboard: Clipboard, knows: Knows = anything) -> Writing | None:
         """What a line becomes by an input, None if that has nothing to do with writing."""
-        after = self.at(line).after(event, clipboard)
+        after = self.at(line).after(event, clipboard, knows)
         return None if after is None else self._keep(line, after)
 
     def pointed(self, line: Line, event: Input, stage: Stage) -> bool:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from game.ui.draw import Item, Label, Rect
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box
-from game.ui.theme import BRASS_HI, BRASS_LO, INK, INK2, RADIUS_CONTROL, WHITE
+from game.ui.text import fitted
+from game.ui.theme import BRASS, BRASS_HI, BRASS_LO, INK, INK2, IVORY, NIGHT, RADIUS_CONTROL, WHITE
 from game.ui.widgets.controls import Look, ring
 from game.ui.widgets.pen import Room, shown, text_items
 from game.ui.widgets.writing import Writing
@@ -52,3 +53,15 @@ class TextField:
             items.append(Label(room.left, room.y, hint, room.px, INK2))
         items += text_items(measure, self.text, self.writing, room, INK, INK)
         return [*items, ring(rect, u)] if look.focused else items
+
+    def remark(self, stage: Stage) -> list[Item]:
+        """Under the line, that something which was written cannot be shown and was left out."""
+        if self.writing is None or not self.writing.refused:
+            return []
+        scale, u, px = stage.scale, stage.scale.u, stage.scale.px(15)
+        text = stage.words.text("written.refused")
+        width = min(stage.measure.width(text, px) + 24 * u, scale.width - 16 * u)
+        left = min(self.rect.x, scale.width - 8 * u - width)
+        rect = Rect(left, self.rect.bottom + 8 * u, width, 2 * px)
+        slip = box(rect, RADIUS_CONTROL * u, NIGHT, 1.25 * u, BRASS)
+        return [slip, fitted(stage.measure, left + 12 * u, rect.centre[1], text, width - 24 * u, px, IVORY)]

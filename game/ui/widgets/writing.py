@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,6 +11,9 @@ from game.ui.inputs import Input, Key, Text
 
 LONGEST_PASTE: Final = 1000
 """More characters than any line takes."""
+
+Knows = Callable[[str], bool]
+"""Whether a character can be shown."""
 
 _WORD: Final = re.compile(r"\W*\w*")
 
@@ -28,6 +32,11 @@ class NoClipboard:
 NO_CLIPBOARD: Final = NoClipboard()
 
 
+def anything(char: str) -> bool:
+    """Where every character can be shown."""
+    return True
+
+
 def plain(text: str) -> str:
     """A text as it can stand in a line: accents joined to their letters, breaks as blanks, nothing that is not seen."""
     line = " ".join(unicodedata.normalize("NFC", text).splitlines()).replace("\t", " ")
@@ -37,12 +46,13 @@ def plain(text: str) -> str:
 @dataclass(frozen=True, slots=True)
 class Writing:
     """A text while it is written: ``caret`` is before so many of its characters, what lies between it and the
-    ``anchor`` is chosen."""
+    ``anchor`` is chosen. Of what was written last something was ``refused`` if it cannot be shown."""
 
     text: str
     caret: int
     longest: int
     anchor: int | None = None
+    refused: bool = False
 
     @property
     def chosen(self) -> tuple[int, int]:
@@ -59,24 +69,35 @@ class Writing:
     def to(self, caret: int, choosing: bool = False) -> "Writing":
         """With the caret elsewhere; ``choosing`` chooses what it passes."""
         anchor = (self.caret if self.anchor is None else self.anchor) if choosing else None
-        return replace(self, caret=min(len(self.text), max(0, caret)), anchor=anchor)
+        return replace(self, caret=min(len(self.text), max(0, caret)), anchor=anchor, refused=False)
 
-    def typed(self, text: str) -> "Writing":
-        """With a text in place of what is chosen, as much of it as there is room for."""
+    def typed(self, text: str, knows: Knows = anything) -> "Writing":
+        """With a text in place of what is chosen, as much of it as there is room for and as can be shown."""
         first, last = self.chosen
-        fresh = plain(text)[: max(0, self.longest - len(self.text) + last - first)]
-        return replace(self, text=self.text[:first] + fresh + self.text[last:], caret=first + len(fresh), anchor=None)
+        wanted = plain(text)
+        shown = "".join(filter(knows, wanted))
+        refused = shown != wanted
+        fresh = (" ".join(shown.split()) if refused else shown)[: max(0, self.longest - len(self.text) + last - first)]
+        return replace(
+            self,
+            text=self.text[:first] + fresh + self.text[last:],
+            caret=first + len(fresh),
+            anchor=None,
+            refused=refused,
+        )
 
     def erased(self, to: int) -> "Writing":
         """Without what is chosen, or else without all from the caret to a place."""
         first, last = self.chosen
         return (self if first < last else self.to(to, choosing=True)).typed("")
 
-    def after(self, event: Input, clipboard: Clipboard = NO_CLIPBOARD) -> "Writing | None":
+    def after(self, event: Input, clipboard: Clipboard = NO_CLIPBOARD, knows: Knows = anything) -> "Writing | None":
         """The text after an input, or None for one that has nothing to do with writing."""
+        if self.refused:
+            return replace(self, refused=False).after(event, clipboard, knows)
         match event:
             case Text(text):
-                return self.typed(text)
+                return self.typed(text, knows)
             case Key("backspace"):
                 return self.erased(self._place(event, "left"))
             case Key("delete", shift=False):
@@ -86,7 +107,7 @@ class Writing:
             case Key("space"):
                 return self
             case Key():
-                return self._exchanged(event, clipboard)
+                return self._exchanged(event, clipboard, knows)
         return None
 
     def _moved(self, key: Key) -> "Writing":
@@ -107,11 +128,11 @@ class Writing:
                 return self.caret + (_word(self.text[self.caret :]) if words else 1)
         return self.caret - (_word(self.text[: self.caret][::-1]) if words else 1)
 
-    def _exchanged(self, key: Key, clipboard: Clipboard) -> "Writing | None":
+    def _exchanged(self, key: Key, clipboard: Clipboard, knows: Knows) -> "Writing | None":
         """What goes to the clipboard and comes from it, and all that may not be anything else while one writes."""
         match key:
             case Key("v", ctrl=True, alt=False) | Key("insert", shift=True):
-                return self.typed(clipboard.text()[:LONGEST_PASTE])
+                return self.typed(clipboard.text()[:LONGEST_PASTE], knows)
             case Key("c", ctrl=True, alt=False) | Key("insert", ctrl=True):
                 self._put(clipboard)
                 return self
