@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.engine.record import Seat
 from game.engine.state import sides
@@ -22,10 +22,12 @@ class CountedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """How many decisions of a seat with a choice were graded, and how many points they cost together."""
+    """How many decisions of a seat with a choice were graded, how many points they cost together, and how many of
+    these by each kind of mistake."""
 
     choices: int
     lost: float
+    kinds: Mapping[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, get_args
 
 from game.ai.explain.grades import Grade, GradeName
+from game.ai.explain.patterns import PATTERNS
 from game.ai.levels import LEVELS
 from game.ai.luck import Luck
 from game.ai.review import STRENGTH, Decision
@@ -22,21 +23,27 @@ JUDGE: Final = f"{STRENGTH} {LEVELS[STRENGTH].pairs.worlds} {LEVELS[STRENGTH].pl
 """Who has judged: the strength, how much it looks at, and the version."""
 
 Candidates = tuple[Candidate, ...]
+Entered = tuple[Grade | None, Candidates, str | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """By the place of a decision its grade and the candidates, by the number of a deal its luck."""
+    """By the place of a decision its grade and the candidates, by the number of a deal its luck.
+
+    ``kinds`` are the kinds of mistakes that were looked for, empty for one that is like no other.
+    """
 
     grades: Mapping[int, Grade | None] = field(default_factory=dict)
     candidates: Mapping[int, Candidates] = field(default_factory=dict)
     luck: Mapping[int, Luck] = field(default_factory=dict)
+    kinds: Mapping[int, str] = field(default_factory=dict)
 
 
 def dumps(decisions: Sequence[Decision], found: Findings) -> str:
     """Everything that was found about a match, as text."""
     graded = [
-        _written(one, found.grades[place], found.candidates.get(place, ())) for place, one in enumerate(decisions)
+        _written(one, found.grades[place], found.candidates.get(place, ()), found.kinds.get(place))
+        for place, one in enumerate(decisions)
     ]
     seats = range(decisions[0].before.seats) if decisions else ()
     fields = {
@@ -74,28 +81,30 @@ def _fields(text: str | None) -> object:
         return None
 
 
-def _written(decision: Decision, grade: Grade | None, candidates: Candidates) -> list[object] | None:
+def _written(decision: Decision, grade: Grade | None, candidates: Candidates, kind: str | None) -> list[object] | None:
     if grade is None:
         return None
     best = candidates[0].action if candidates else decision.action
     assert isinstance(best, Play | Declare)
-    return [grade.name, _kept(grade), written(Entry(decision.seat, best))]
+    return [grade.name, _kept(grade), written(Entry(decision.seat, best)), *([] if kind is None else [kind])]
 
 
 def _kept(grade: Grade) -> float:
     return round(grade.loss, 6)
 
 
-def _read(decision: Decision, entry: object) -> tuple[Grade | None, Candidates] | None:
+def _read(decision: Decision, entry: object) -> Entered | None:
     match entry:
         case None:
-            return None, ()
-        case [str(name), int() | float() as lost, str(code)] if name in get_args(GradeName):
+            return None, (), None
+        case [str(name), int() | float() as lost, str(code), *kind] if name in get_args(GradeName):
             best = read(code)
             if best is not None and _possible(decision, best.action):
                 known = next(one for one in get_args(GradeName) if one == name)
                 made = () if best.action == decision.action else (Candidate(decision.action, 0.0),)
-                return Grade(known, float(lost)), (Candidate(best.action, float(lost)), *made)
+                kinds = [one for one in kind if one in PATTERNS or one == ""]
+                told = str(kinds[0]) if kinds else None
+                return Grade(known, float(lost)), (Candidate(best.action, float(lost)), *made), told
     return None
 
 
@@ -105,15 +114,16 @@ def _possible(decision: Decision, best: Play | Declare) -> bool:
     return known and best in legal(decision.before, decision.seat)
 
 
-def _findings(entries: Iterable[tuple[Grade | None, Candidates]], luck: Mapping[str, object]) -> Findings:
-    both = list(entries)
+def _findings(entries: Iterable[Entered], luck: Mapping[str, object]) -> Findings:
+    every = list(entries)
     lucky: dict[int, Luck] = {}
     for deal, entry in luck.items():
         match entry:
             case [int() | float() as points, int() | float() as error] if deal.isdecimal():
                 lucky[int(deal)] = Luck(float(points), float(error))
-    candidates = {place: known for place, (_, known) in enumerate(both) if known}
-    return Findings({place: grade for place, (grade, _) in enumerate(both)}, candidates, lucky)
+    candidates = {place: known for place, (_, known, _) in enumerate(every) if known}
+    kinds = {place: kind for place, (_, _, kind) in enumerate(every) if kind is not None}
+    return Findings({place: grade for place, (grade, _, _) in enumerate(every)}, candidates, lucky, kinds)
 
 
 def _cost(decisions: Sequence[Decision], found: Findings, seat: int) -> list[object]:
@@ -122,11 +132,18 @@ def _cost(decisions: Sequence[Decision], found: Findings, seat: int) -> list[obj
         for place, one in enumerate(decisions)
         if one.seat == seat and not one.forced and (grade := found.grades[place]) is not None
     ]
-    return [len(lost), round(sum(lost), 6)]
+    kinds: dict[str, float] = {}
+    for place, kind in found.kinds.items():
+        grade = found.grades[place]
+        if kind and grade is not None and decisions[place].seat == seat:
+            kinds[kind] = round(kinds.get(kind, 0.0) + _kept(grade), 6)
+    return [len(lost), round(sum(lost), 6), kinds]
 
 
 def _read_cost(entry: object) -> Cost | None:
     match entry:
-        case [int(choices), int() | float() as lost]:
-            return Cost(choices, float(lost))
+        case [int(choices), int() | float() as lost, *more]:
+            kinds = more[0] if more and isinstance(more[0], dict) else {}
+            sound = {kind: cost for kind, cost in kinds.items() if kind in PATTERNS and type(cost) in (int, float)}
+            return Cost(choices, float(lost), sound)
     return None

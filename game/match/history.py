@@ -1,6 +1,6 @@
 """The match under way and the finished ones, kept in an archive."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
@@ -32,7 +32,7 @@ class Unfinished:
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """What became of a file of records: how many were added, known already, not played to the end, and the faults."""
+    """What became of a file of records: how many were added, known already, broken off unplayed, and the faults."""
 
     added: int = 0
     known: int = 0
@@ -50,10 +50,6 @@ class History:
         """Save the match under way, or move it among the finished ones once it is over."""
         keep = self._archive.finish if match.state.phase is Phase.OVER else self._archive.save
         keep(match.text)
-
-    def add(self, match: Match) -> None:
-        """Put a match that is over among the finished ones; the one under way stays as it is."""
-        self._archive.add((match.text,))
 
     def drop(self) -> None:
         """Keep the match under way no longer."""
@@ -116,7 +112,11 @@ class History:
         return tuple(files) if files[0] else ()
 
     def bring(self, text: str) -> Brought:
-        """Add the matches of a file of records. Those with a fault or without an end are left out, known ones too."""
+        """Add the matches of a file of records, those that were given up as well.
+
+        Left out are those with a fault, those that are here already, if only as the beginning of another, and those in
+        which nobody played to the end.
+        """
         known = {text.strip() for _, text in self._archive.finished()}
         added: list[str] = []
         faults: list[Fault] = []
@@ -125,17 +125,30 @@ class History:
             if loaded.fault is not None or loaded.record is None:
                 faults += loaded.faults[:1]
                 continue
-            line = dumps(loaded.record)
+            record, line = loaded.record, dumps(loaded.record)
             ended = finished(0, line)
-            if ended is None or ended.given_up:
-                unfinished += 1
-            elif line in known:
+            if line in known or (ended is not None and ended.given_up and self._goes_on(record, known)):
                 again += 1
+            elif ended is None or (ended.given_up and not worth_keeping(record)):
+                unfinished += 1
             else:
                 known.add(line)
                 added.append(line)
         self._archive.add(added)
         return Brought(len(added), again, unfinished, tuple(faults))
+
+    def _goes_on(self, record: Record, known: Collection[str]) -> bool:
+        """Whether one of these matches, or the one under way, begins with all of this one."""
+        alike = [text for text in (*known, self._archive.load() or "") if record.started in text]
+        return any(begins(record, loads(text).record) for text in alike)
+
+
+def begins(record: Record, whole: Record | None) -> bool:
+    """Whether a match is the beginning of another, or all of it."""
+    if whole is None:
+        return False
+    made = whole.actions[: len(record.actions)]
+    return replace(whole, actions=made, assisted=record.assisted) == record
 
 
 def worth_keeping(record: Record) -> bool:

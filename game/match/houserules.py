@@ -133,7 +133,10 @@ class HouseRules:
 
     def take_in_file(self, name: str) -> OwnRules:
         """Add the set of one of the ``files``. Raises RuleError, also for a file that is gone."""
-        text = self._store.load(name)
+        try:
+            text = self._store.load(name)
+        except OSError:
+            raise RuleError("rulesfile.unreadable.one", name=name) from None
         if text is None:
             raise RuleError("rulesfile.json", line=1, column=1)
         return self.take_in(text)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from game.match.lessons_trainer import HIGHEST, KINDS, LOWEST
@@ -125,11 +126,8 @@ class Schoolbook:
             text = None
         self.progress = loads(text, lessons) if text is not None else Progress()
 
-    def write(self, progress: Progress) -> bool:
-        """Keep this progress; False if it will be lost when the game is closed."""
+    def write(self, progress: Progress) -> None:
+        """Keep this progress."""
         self.progress = progress
-        try:
+        with suppress(OSError):
             self._store.save(NAME, dumps(progress))
-        except OSError:
-            return False
-        return True

@@ -5,15 +5,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from game.ai.explain.grades import CLASSES
 from game.ai.explain.patterns import heaviest, pattern_of
 from game.engine.actions import Play
 from game.match.lessons_catalogue import lesson_on
-from game.match.reviewing import Reviewing
+from game.match.reviewing import LOSS, Reviewing
 
 DEAREST: Final = 3
-LOSS: Final = CLASSES[-1][0]
-"""What costs less than this is as good as the best."""
 
 
 @dataclass(frozen=True, slots=True)

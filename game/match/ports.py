@@ -1,4 +1,4 @@
-"""What the shell hands in: time, chance, storage and sound."""
+"""What the shell hands in: time, chance, storage, sound and the clipboard."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -124,4 +124,16 @@ class Audio(Protocol):
 
     def set_volume(self, volume: float) -> None:
         """Loudness from 0 (mute) to 1."""
+        ...
+
+
+class Clipboard(Protocol):
+    """Where texts are kept that people carry from one program to another; without one nothing is ever in it."""
+
+    def text(self) -> str:
+        """What lies there, empty if it is no text."""
+        ...
+
+    def put(self, text: str) -> None:
+        """Put a text there."""
         ...

@@ -3,15 +3,20 @@
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from game.ai.explain.grades import COSTLY, Grade
+from game.ai.explain.grades import CLASSES, COSTLY, Grade
+from game.ai.explain.patterns import heaviest, pattern_of
 from game.ai.hindsight import Hindsight
 from game.ai.review import Decision, decisions, mean_loss, question, verdict
 from game.ai.types import Candidate
+from game.engine.actions import Play
 from game.engine.record import Record
 from game.engine.state import Phase
 from game.match.findings import Findings, dumps, loads
 from game.match.fortunes import Fortunes
 from game.match.thinker import Thinker
+
+LOSS: Final = CLASSES[-1][0]
+"""What costs less than this is as good as the best."""
 
 FIRST_ID: Final = -1_000_000
 """Questions are numbered downwards from here, where neither the table nor the coach comes."""
@@ -50,6 +55,8 @@ class Reviewing:
         self._forced = frozenset(forced)
         self._hindsight: dict[int, Hindsight] = {}
         self._wondering: int | None = None
+        self._kinds = dict(known.kinds)
+        self._people = {seat for seat, one in enumerate(record.seats) if one.kind == "human"}
         self.fortunes = Fortunes(self.decisions, side, known.luck)
 
     @property
@@ -65,12 +72,17 @@ class Reviewing:
     @property
     def busy(self) -> bool:
         """Whether anything is still being worked out."""
-        return not self.done or not self.fortunes.done or self._wondering is not None
+        return not self.complete or self._wondering is not None
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything is known that is kept with the match."""
+        return self.done and self.fortunes.done and self._unnamed is None
 
     @property
     def text(self) -> str:
-        """All that was found, to be kept with the match once it is ``done`` and the fortunes are."""
-        return dumps(self.decisions, Findings(self._grades, self._candidates, self.fortunes.luck))
+        """All that was found, to be kept with the match once it is ``complete``."""
+        return dumps(self.decisions, Findings(self._grades, self._candidates, self.fortunes.luck, self._kinds))
 
     def counted(self, place: int) -> bool:
         """Whether the deal of a decision has been counted, after which none of its cards is hidden any more."""
@@ -130,12 +142,38 @@ class Reviewing:
 
     def _worked(self, wanted: int) -> bool:
         """A slice of what is worked out here: hindsight if it is waited for, else luck."""
+        if self._wondering is None and self.done and (place := self._unnamed) is not None:
+            self._kinds[place] = self._kind(place)
+            return False
         if self._wondering is None:
             return self.fortunes.work(self.decisions[wanted].deal) if self.decisions else False
         hindsight = self._hindsight[self._wondering]
         hindsight.work(POSITIONS)
         self._wondering = None if hindsight.done else self._wondering
         return hindsight.done
+
+    @property
+    def _unnamed(self) -> int | None:
+        """A mistake of a person of which it is not known yet what kind it is."""
+        return next(
+            (
+                place
+                for place, found in self._grades.items()
+                if found is not None
+                and found.loss >= LOSS
+                and place not in self._kinds
+                and self.decisions[place].seat in self._people
+            ),
+            None,
+        )
+
+    def _kind(self, place: int) -> str:
+        decision, found = self.decisions[place], self.candidates(place)
+        best, made = (found[0].action if found else None), decision.action
+        if not isinstance(best, Play) or not isinstance(made, Play):
+            return ""
+        reason = heaviest(decision.seen, best, made, self.loss(place))
+        return (pattern_of(reason) if reason is not None else None) or ""
 
     def _ask(self, place: int, now: float) -> None:
         self._asked_at = now

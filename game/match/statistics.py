@@ -37,7 +37,8 @@ class Statistics:
     Runs are matches won one after the other; the present one may still grow. ``own`` and ``theirs`` are points a deal
     by what they were given for, ``theirs`` those of one other side. The best ones are of a single deal, ``widest`` is
     the greatest difference of scores in a match won. ``cost`` is how many points a decision cost in the matches that
-    were looked through, None if none was.
+    were looked through, None if none was. ``reviewed`` is how many these are, ``lost`` what a deal of them cost by
+    kinds of mistakes, the dearest first.
     """
 
     tally: Tally
@@ -50,6 +51,8 @@ class Statistics:
     most_sweeps: int
     widest: int
     cost: float | None
+    reviewed: int
+    lost: Mapping[str, float]
 
     @property
     def points(self) -> float:
@@ -83,6 +86,8 @@ def statistics(matches: Sequence[Finished]) -> Statistics:
         most_sweeps=max((deal.awards[side].get(SWEEPS, 0) for side, deal in deals), default=0),
         widest=max((_margin(match) for match in matches if match.won), default=0),
         cost=_cost([match.cost for match in matches if match.cost is not None]),
+        reviewed=sum(match.cost is not None for match in matches),
+        lost=_lost(matches),
     )
 
 
@@ -169,6 +174,17 @@ def _mean(awards: Sequence[Mapping[str, int]]) -> Mapping[str, float]:
 def _cost(found: Sequence[Cost]) -> float | None:
     choices = sum(one.choices for one in found)
     return sum(one.lost for one in found) / choices if choices else None
+
+
+def _lost(matches: Sequence[Finished]) -> Mapping[str, float]:
+    reviewed = [(match, match.cost) for match in matches if match.cost is not None]
+    deals = max(1, sum(len(match.deals) for match, _ in reviewed))
+    kinds = {
+        kind: sum(cost.kinds.get(kind, 0.0) for _, cost in reviewed) / deals
+        for _, cost in reviewed
+        for kind in cost.kinds
+    }
+    return dict(sorted(kinds.items(), key=lambda kind: -kind[1]))
 
 
 def _margin(match: Finished) -> int:

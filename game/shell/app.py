@@ -17,6 +17,7 @@ from game.match.settings import NAME as SETTINGS
 from game.match.settings import Settings, loads
 from game.shell.audio import open_audio
 from game.shell.cards import CardLook
+from game.shell.clipboard import SystemClipboard
 from game.shell.clockwork import SystemChance, SystemClock, moment
 from game.shell.database import open_database
 from game.shell.events import Translator, dropped, uncovers, wants_to_quit
@@ -83,6 +84,7 @@ class App:
             notices=_notices,
             archive=self.archive,
             write=self._write,
+            clipboard=SystemClipboard(),
         )
         self.game = Game(ports, settings, self.window.size)
         self.translator = Translator(self.clock, lambda: self.window.density, lambda: self.window.size)
@@ -203,6 +205,7 @@ class App:
             full_screen=place.full_screen,
         )
         self.game.keeper.settings(self.game.settings)
+        self.game.keeper.once_more()
         for end in (self.archive.close, self.thinker.close, self.renderer.close, self.pads.close, self.window.close):
             try:
                 end()

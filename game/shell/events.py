@@ -29,6 +29,7 @@ KEYS: Final = {
     pygame.K_PAGEDOWN: "pagedown",
     pygame.K_BACKSPACE: "backspace",
     pygame.K_DELETE: "delete",
+    pygame.K_INSERT: "insert",
     **{getattr(pygame, f"K_F{number}"): f"f{number}" for number in range(1, 13)},
     **{getattr(pygame, f"K_KP{number}"): str(number) for number in range(10)},
 }
@@ -70,6 +71,8 @@ class Translator:
         self._density = density
         self._size = size
         self._pointer = (0.0, 0.0)
+        self._down: set[int] = set()
+        self._composing = False
 
     def inputs(self, event: pygame.event.Event) -> tuple[Input, ...]:
         """What an event means: nothing, one input, or, rarely, several.
@@ -86,19 +89,34 @@ class Translator:
             case pygame.MOUSEWHEEL:
                 notches = getattr(event, "precise_y", event.y)
                 return (Wheel(notches, *self._pointer),) if notches else ()
-            case pygame.KEYDOWN:
-                return _key(event)
-            case pygame.TEXTINPUT:
-                return (Text(event.text),) if event.text else ()
+            case pygame.KEYDOWN | pygame.KEYUP:
+                return self._key(event)
+            case pygame.TEXTINPUT | pygame.TEXTEDITING:
+                return self._text(event)
             case pygame.CONTROLLERBUTTONDOWN:
                 return (PAD[event.button],) if event.button in PAD else ()
             case pygame.WINDOWSIZECHANGED:
                 return (Resize(*self._size()),)
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
+                self._down.clear()
+                self._composing = False
                 return (Focus(event.type == pygame.WINDOWFOCUSGAINED),)
             case pygame.DROPFILE:
                 return (dropped(Path(event.file)),)
         return ()
+
+    def _key(self, event: pygame.event.Event) -> tuple[Input, ...]:
+        """A key that goes down; while a character is put together the keys that do that are nobody else's."""
+        if event.type == pygame.KEYUP:
+            self._down.discard(event.key)
+            return ()
+        again = event.key in self._down
+        self._down.add(event.key)
+        return () if self._composing and event.key in KEYS else _key(event, again)
+
+    def _text(self, event: pygame.event.Event) -> tuple[Input, ...]:
+        self._composing = event.type == pygame.TEXTEDITING and bool(event.text)
+        return (Text(event.text),) if event.type == pygame.TEXTINPUT and event.text else ()
 
     def _at(self, event: pygame.event.Event) -> tuple[float, float]:
         density = self._density()
@@ -114,7 +132,7 @@ def dropped(path: Path) -> Dropped:
         return Dropped(path.name, None)
 
 
-def _key(event: pygame.event.Event) -> tuple[Input, ...]:
+def _key(event: pygame.event.Event, again: bool) -> tuple[Input, ...]:
     name = KEYS.get(event.key) or _character(event)
     if not name:
         return ()
@@ -125,6 +143,7 @@ def _key(event: pygame.event.Event) -> tuple[Input, ...]:
             shift=bool(held & pygame.KMOD_SHIFT),
             ctrl=bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META)),
             alt=bool(held & pygame.KMOD_ALT),
+            again=again,
         ),
     )
 

@@ -1,5 +1,6 @@
 """The game's own type: Source Serif and Source Sans, never the library's default font."""
 
+import unicodedata
 from math import ceil
 from typing import Final
 
@@ -22,12 +23,30 @@ SHOUT_SIZE: Final = 168
 """The size at which the shout's outline and shadow were drawn; they grow with it."""
 
 
+LOOKED_AT: Final = 24
+NOWHERE: Final = "\U0010ffff"
+"""A character that no font has."""
+
+ELLIPSIS: Final = "…"
+UNSEEN: Final = ("Cf", "Mn", "Me")
+"""What only changes the characters beside it."""
+
+NAMES: Final[tuple[tuple[Face, Weight], ...]] = (
+    ("sans", "regular"),
+    ("sans", "semibold"),
+    ("serif", "semibold"),
+    ("serif", "bold"),
+)
+"""The faces in which names stand."""
+
+
 class Fonts:
     """The fonts in every size that was asked for."""
 
     def __init__(self) -> None:
         pygame.font.init()
         self._fonts: dict[tuple[Face, Weight, int], pygame.font.Font] = {}
+        self._known: dict[tuple[Face, Weight, str], bool] = {}
 
     def font(self, face: Face, weight: Weight, size: int) -> pygame.font.Font:
         """One font; ``size`` in pixels is raised to 1."""
@@ -39,17 +58,41 @@ class Fonts:
         return self._fonts[key]
 
     def line(self, text: str, size: int, colour: Colour, face: Face, weight: Weight) -> pygame.Surface:
-        """One line of text as a picture; what cannot be written is left out."""
+        """One line of text as a picture; what cannot be written is an ellipsis."""
         if size >= FINE:
-            return _rendered(self.font(face, weight, size), _writable(text), colour)
+            return _rendered(self.font(face, weight, size), self._writable(text, face, weight), colour)
         font = self._doubled(face, weight, size)
-        return _halved(_rendered(font, _writable(text), colour), font.get_ascent() % 2, colour)
+        return _halved(_rendered(font, self._writable(text, face, weight), colour), font.get_ascent() % 2, colour)
+
+    def knows(self, char: str, face: Face, weight: Weight) -> bool:
+        """Whether a character looks like something in this face, and not like one that is in no font."""
+        key = face, weight, char
+        if key not in self._known:
+            if len(self._known) >= WIDTHS_KEPT:
+                self._known.clear()
+            font = self.font(face, weight, LOOKED_AT)
+            self._known[key] = _seen(font, char) != _seen(font, NOWHERE)
+        return self._known[key]
+
+    def _writable(self, text: str, face: Face, weight: Weight) -> str:
+        """The text with an ellipsis for what this face lacks, and without what has no looks of its own anywhere."""
+        if text.isascii() and text.isprintable():
+            return text
+        made = ""
+        for char in text:
+            if char < " " or "\ud800" <= char <= "\udfff":
+                continue
+            unknown, after = not self.knows(char, face, weight), made.endswith(ELLIPSIS)
+            if unicodedata.category(char) in UNSEEN and (unknown or after):
+                continue
+            made += ("" if after else ELLIPSIS) if unknown else char
+        return made
 
     def width(self, text: str, size: int, face: Face, weight: Weight) -> int:
         """How many pixels wide a line of text is."""
         if size >= FINE:
-            return self.font(face, weight, size).size(_writable(text))[0]
-        return ceil(self._doubled(face, weight, size).size(_writable(text))[0] / 2)
+            return self.font(face, weight, size).size(self._writable(text, face, weight))[0]
+        return ceil(self._doubled(face, weight, size).size(self._writable(text, face, weight))[0] / 2)
 
     def ascent(self, size: int, face: Face, weight: Weight) -> int:
         """How far below the top of its picture the foot of a line is."""
@@ -64,7 +107,7 @@ class Fonts:
         """A word in bold italics: ivory with a brass rim, an ink outline and a block shadow to the lower right."""
         font = self.font("serif", "bold_italic", size)
         unit = size / SHOUT_SIZE
-        word = _writable(text)
+        word = self._writable(text, "serif", "bold_italic")
         reach = ceil(11 * unit)
         width, height = font.size(word)
         picture = blank(width + 2 * reach, height + 2 * reach)
@@ -98,9 +141,8 @@ def _halved(picture: pygame.Surface, above: int, colour: Colour) -> pygame.Surfa
     return pygame.transform.smoothscale(room, (width, height))
 
 
-def _writable(text: str) -> str:
-    """The text without what no font can show: control characters and halves of character pairs."""
-    return "".join(char for char in text if char >= " " and not "\ud800" <= char <= "\udfff")
+def _seen(font: pygame.font.Font, char: str) -> bytes:
+    return pygame.image.tobytes(_rendered(font, char, INK), "RGBA")
 
 
 class FontMeasure(Measure):
@@ -118,3 +160,7 @@ class FontMeasure(Measure):
                 self._widths.clear()
             self._widths[key] = self._fonts.width(text, size, face, weight)
         return self._widths[key]
+
+    def knows(self, char: str) -> bool:
+        """Whether a name with this character can be shown wherever names stand."""
+        return all(self._fonts.knows(char, face, weight) for face, weight in NAMES)

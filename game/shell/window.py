@@ -29,6 +29,9 @@ THICKEST_FRAME: Final = 64
 FRAMED: Final = 80
 """Pixels of a screen's height that title bars and bars of the desktop take at most."""
 
+REPEAT: Final = 400, 35
+"""Thousandths of a second after which a held key goes down again, and then every time."""
+
 PLAIN_WAY: Final = "SDL_FRAMEBUFFER_ACCELERATION"
 HINTS: Final = {
     "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
@@ -201,6 +204,7 @@ class Window:
             fullscreen_desktop=place.full_screen,
         )
         window.minimum_size = SMALLEST
+        pygame.key.set_repeat(*REPEAT)
         if self._icon:
             window.set_icon(pygame.image.load_sized_svg(str(self._icon), (64, 64)).convert(PIXELS))
         window.get_surface()

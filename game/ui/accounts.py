@@ -85,7 +85,7 @@ def decisive(rules: Ruleset, winner: int, counts: Sequence[Counted]) -> list[str
 def _party(words: Words, side: int, names: list[str], view: Observation, persons: tuple[Person, ...]) -> Party:
     seats = view.sides[side]
     own = view.seat in seats
-    first = view.seat if own else seats[0]
+    first = seats.index(view.seat) if own else 0
     person: GrammaticalPerson = ("you" if own else "one") if len(seats) == 1 else "we" if own else "they"
     name = persons[seats[0]].name if len(seats) == 1 else capital(side_name(words, side, names, view))
-    return Party(name, persons[first].portrait, person)
+    return Party(name, tuple(persons[seat].portrait for seat in (*seats[first:], *seats[:first])), person)

@@ -86,7 +86,7 @@ def _statistics(house: House) -> Scene:
 
 
 def _scorekeeper(house: House) -> Scene:
-    book = Scorebook(house.ports.store)
+    book = Scorebook(house.keeper.store)
     return ScoreKeeperScene(house.stage, book, house.ports.today, house.keeper.house_rules.sets, house.settings.deck)
 
 
@@ -98,7 +98,7 @@ def _fair(house: House) -> Scene:
 
 
 def _lessons(house: House) -> LessonsScene:
-    book = Schoolbook(house.ports.store, IDS)
+    book = Schoolbook(house.keeper.store, IDS)
     return LessonsScene(house.stage, book, house.ports.thinker, house.ports.chance, lambda: house.settings)
 
 

@@ -31,6 +31,9 @@ from game.ui.scenes.settings import SettingsScene
 WRITTEN_ON = (SettingsScene, NewMatchScene, RulesScene, ScoreKeeperScene)
 """Screens on which letters may be text."""
 
+REPEATED = ("left", "right", "backspace", "delete")
+"""Keys that go on while they are held, where one writes."""
+
 TAKE_FILES = (HistoryScene, NewMatchScene)
 """Screens that know what to do with a file that is dropped on them; from the others it is brought to the matches."""
 
@@ -66,6 +69,8 @@ class Game(Repeating):
         if isinstance(event, Resize):
             self.size = (max(1, event.width), max(1, event.height))
             self._restage()
+        elif isinstance(event, Key) and event.again and not (self._writing and event.name in REPEATED):
+            return
         elif isinstance(event, Dropped):
             self.once_answered(lambda: self._bring(event))
         elif self.question is not None:

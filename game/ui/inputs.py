@@ -46,13 +46,14 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key went down. Names: left right up down enter escape tab space home end pageup pagedown backspace delete,
-    f1-f12, else the character in lower case."""
+    """A key went down, or is held and goes down ``again``. Names: left right up down enter escape tab space home end
+    pageup pagedown backspace delete insert, f1-f12, else the character in lower case."""
 
     name: str
     shift: bool = False
     ctrl: bool = False
     alt: bool = False
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)

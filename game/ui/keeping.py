@@ -1,6 +1,7 @@
 """What is kept between two evenings, and what is said when it cannot be."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from game.engine.state import Phase
 from game.match import settings as choices
@@ -10,6 +11,7 @@ from game.match.history import History, Notes
 from game.match.houserules import HouseRules
 from game.match.i18n import Words
 from game.match.match import Match
+from game.match.patience import PatientArchive, PatientStore
 from game.match.ports import Archive, Store, Trouble
 from game.match.repeat import Repeat
 from game.match.repeat_kept import RepeatKeeper
@@ -20,19 +22,20 @@ Tell = Callable[[str, bool], None]
 
 
 class Keeper:
-    """Saves the matches and the settings. Trouble is told as a warning, once until something could be saved again.
+    """Saves the matches, the settings and what people have done. What cannot be saved is told as a warning, once.
 
-    The matches lie in the ``archive``, or as texts beside the settings where there is none.
+    The matches lie in the ``archive``, or as texts beside the settings where there is none. ``store`` is where all
+    else lies; nothing put there is lost while the game is open.
     """
 
     def __init__(self, store: Store, words: Words, tell: Tell, archive: Archive | None = None) -> None:
         self.words = words
-        self._store, self._tell = store, tell
-        self._archive = archive or TextArchive(store)
+        self.store = PatientStore(store, self._unsaved)
+        self._tell = tell
+        self._archive = PatientArchive(archive or TextArchive(store), self._unsaved)
         self.history = History(self._archive)
         self.house_rules = HouseRules(store)
-        self._repeats = RepeatKeeper(store)
-        self._failing = False
+        self._repeats = RepeatKeeper(self.store)
 
     @property
     def trouble(self) -> Trouble | None:
@@ -41,23 +44,19 @@ class Keeper:
 
     def match(self, match: Match) -> None:
         """Keep the match as it is now."""
-        self._try(lambda: self.history.keep(match))
+        self.history.keep(match)
 
     def give_up(self, match: Match) -> None:
         """Keep what was played of a match that gives way to another one."""
-        self._try(lambda: self.history.give_up(match))
+        self.history.give_up(match)
 
     def repeat(self, repeat: Repeat, match: Match) -> None:
         """Keep a match that repeats something as it is now, beside the match under way."""
-
-        def save() -> None:
-            if match.state.phase is Phase.OVER:
-                self.history.add(match)
-                self._repeats.drop()
-            else:
-                self._repeats.keep(repeat, match)
-
-        self._try(save)
+        if match.state.phase is Phase.OVER:
+            self._archive.put_by(match.text)
+            self.drop_repeat()
+        else:
+            self._repeats.keep(repeat, match)
 
     def repeated(self) -> tuple[Repeat, Match] | None:
         """The repeat that was interrupted, and the match as far as it was played."""
@@ -68,32 +67,33 @@ class Keeper:
 
     def drop_repeat(self) -> None:
         """Keep no repeat."""
-        self._try(self._repeats.drop)
+        with suppress(OSError):
+            self._repeats.drop()
 
     def settings(self, settings: Settings) -> None:
         """Keep the settings."""
-        self._try(lambda: self._store.save(choices.NAME, choices.dumps(settings)))
+        self.store.save(choices.NAME, choices.dumps(settings))
 
     def setup(self) -> Setup:
         """The last choice of a match, or the usual one."""
         try:
-            text = self._store.load(setups.NAME)
+            text = self.store.load(setups.NAME)
         except OSError:
             text = None
         return setups.loads(text)[0] if text is not None else Setup()
 
     def remember(self, setup: Setup) -> None:
         """Keep the choice of a match for the next time."""
-        self._try(lambda: self._store.save(setups.NAME, setups.dumps(setup)))
+        self.store.save(setups.NAME, setups.dumps(setup))
 
-    def _try(self, save: Callable[[], None]) -> None:
-        try:
-            save()
-            self._failing = False
-        except OSError:
-            if not self._failing:
-                self._tell(self.words.text("game.unsaved"), True)
-            self._failing = True
+    def once_more(self) -> None:
+        """Try again to save what could not be saved so far."""
+        self.store.once_more()
+        with suppress(OSError):
+            self._archive.once_more()
+
+    def _unsaved(self, what: str) -> None:
+        self._tell(self.words.text(f"unsaved.{what}"), True)
 
     def unfinished(self) -> Match | None:
         """The match that was interrupted, or its sound beginning, which is told."""

@@ -62,7 +62,8 @@ class Parlour:
         """What every screen is given."""
         chosen = self.settings
         scale = Scale(*self.size, chosen.text_size / 100)
-        return Stage(scale, self.words, self.ports.measure, chosen.cloth, SPEEDS[chosen.speed], chosen.reduced_motion)
+        look = (chosen.cloth, SPEEDS[chosen.speed], chosen.reduced_motion)
+        return Stage(scale, self.words, self.ports.measure, *look, self.ports.clipboard)
 
     def tell(self, text: str, warning: bool = False) -> None:
         """Let one sentence be seen for a while."""

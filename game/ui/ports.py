@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.match.i18n import Words
-from game.match.ports import Archive, Audio, Chance, Store
+from game.match.ports import Archive, Audio, Chance, Clipboard, Store
 from game.match.thinker import Thinker
 from game.ui.draw import Measure
+from game.ui.widgets.writing import NO_CLIPBOARD
 
 
 def nowhere(name: str, text: str) -> str:
@@ -35,3 +36,4 @@ class Ports:
     notices: Callable[[], str]
     archive: Archive | None = None
     write: Callable[[str, str], str] = nowhere
+    clipboard: Clipboard = NO_CLIPBOARD

@@ -107,13 +107,42 @@ def left_of(places: Layout, right: float) -> Layout:
 
 
 def give_way(places: Layout, right: float) -> Layout:
-    """The same table with all its cards left of ``right``; where that leaves little room they lie in shorter rows."""
+    """The same table with all its cards left of ``right``; where that leaves little room they lie in shorter rows.
+
+    Who sits at the right edge of a table for more than two moves up as well.
+    """
     u, area = places.scale.u, places.area
+    if len(places.plates) > 2 and not places.scale.portrait:
+        return _moved_up(places, right - 12 * u)
     area = area._replace(w=right - 16 * u - area.x)
     grids = places.grids
     if area.w < NARROW * u and not places.scale.portrait:
         grids = ((6, 1, 180 * u), (6, 2, 164 * u), (6, 3, 120 * u))
     return replace(places, area=area, grids=grids)
+
+
+def _moved_up(places: Layout, right: float) -> Layout:
+    """Everybody left of ``right``, plates above the viewer's hand; the table cards lie between the piles then."""
+    u, own, area = places.scale.u, places.piles[0], places.area
+    by = max(0.0, max(plate.right for plate in places.plates) - right)
+    plates, hands = list(places.plates), list(places.hands)
+    floor = hands[0].y - hands[0].height / 2 - 18 * u
+    for seat, (plate, hand) in enumerate(zip(places.plates, places.hands, strict=True)):
+        if plate.right > right:
+            up = max(0.0, plate.bottom - floor)
+            plates[seat] = plate._replace(x=plate.x - by, y=plate.y - up)
+            hands[seat] = hand._replace(x=hand.x - by, y=hand.y - up / 2, row=hand.row - up)
+    piles = tuple(
+        pile._replace(x=pile.x - by) if pile != own and pile.rect.right > right else pile for pile in places.piles
+    )
+    beside = [pile.rect for pile in piles if pile != own and pile.rect.bottom > area.y]
+    middle = places.hands[0].x
+    start = max([area.x, *(pile.right + 10 * u for pile in beside if pile.right < middle)])
+    end = min([area.right - by, *(pile.x - 10 * u for pile in beside if pile.x > middle)])
+    area, grids = area._replace(x=start, w=end - start), places.grids
+    if area.w < NARROW * u:
+        grids = ((4, 2, 164 * u), (5, 2, 150 * u), (6, 3, 120 * u))
+    return replace(places, area=area, grids=grids, plates=tuple(plates), hands=tuple(hands), piles=piles)
 
 
 def _around(

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from game.ai.advise import advise
+from game.ai.explain.patterns import PATTERNS
 from game.ai.luck import Luck
 from game.engine.record import Record
 from game.match import findings
@@ -14,7 +15,7 @@ from game.match.archive import player
 from game.match.archive_texts import TextArchive
 from game.match.findings import Findings, costs, loads
 from game.match.history import History, Notes
-from game.match.reviewing import Reviewing
+from game.match.reviewing import LOSS, Reviewing
 from game.match.statistics import mine, statistics
 from game.match.thinker import InlineThinker
 from tests.match.fakes import MemoryStore, Silent, host, play_on
@@ -154,3 +155,37 @@ def test_hindsight_comes_in_slices_and_is_remembered() -> None:
     reviewing.update(0, 0.0)
     assert reviewing.wonder(20) is asked and not early.done
     assert reviewing.wonder(0) is not early
+
+
+def test_the_kinds_of_a_persons_mistakes_are_kept_with_what_they_cost() -> None:
+    record = played("scopa_classica", 2, actions=110)
+    first = reviewed(record)
+    (own, other) = costs(first.text)
+    assert own.kinds and not other.kinds and set(own.kinds) <= set(PATTERNS)
+    assert sum(own.kinds.values()) <= own.lost + 1e-6
+    named = [at for at, one in enumerate(first.decisions) if one.seat == 0 and first.loss(at) >= LOSS]
+    assert sum(own.kinds.values()) <= sum(first.loss(at) for at in named) + 1e-6
+    again = Reviewing(record, Silent(), kept=first.text)
+    assert again.complete and costs(again.text) == costs(first.text)
+
+
+def test_findings_without_kinds_are_told_them_later() -> None:
+    record = played("scopa_classica", 2, actions=110)
+    first = reviewed(record)
+    fields = json.loads(first.text)
+    fields["decisions"] = [one and one[:3] for one in fields["decisions"]]
+    fields["costs"] = [one[:2] for one in fields["costs"]]
+    old = json.dumps(fields)
+    assert [cost.kinds for cost in costs(old)] == [{}, {}]
+    again = Reviewing(record, Silent(), kept=old)
+    assert again.done and not again.complete and again.busy
+    while again.busy:
+        again.update(0, 0.0)
+    assert again.text == first.text
+
+
+def test_kinds_that_nobody_knows_are_left_out() -> None:
+    record = played("scopa_classica", 2, actions=60)
+    fields = json.loads(reviewed(record).text)
+    fields["costs"][0][2] = {"fed": 0.5, "magic": 3.0, "coins": "much"}
+    assert costs(json.dumps(fields))[0].kinds == {"fed": 0.5}

@@ -1,18 +1,20 @@
 """An interrupted match is where it was; a damaged one is kept aside and its valid beginning goes on."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.play import legal
-from game.engine.record import dumps, loads
+from game.engine.record import Seat, dumps, loads
 from game.engine.state import Phase
 from game.match.archive_texts import CURRENT, TextArchive
 from game.match.history import Brought, History, viewer
 from game.match.match import Match
-from tests.match.fakes import STARTED, MemoryStore, host, people, run
+from game.match.statistics import mine, statistics
+from tests.match.fakes import STARTED, MemoryStore, host, people, play_on, run
 
 
 def _under_way(plays: int = 5) -> Match:
@@ -182,7 +184,8 @@ def test_what_is_exported_can_be_brought_elsewhere_and_only_once(history: Histor
 
 def test_a_file_brings_what_is_sound_and_says_what_is_not(history: History) -> None:
     whole = dumps(_over().record)
-    lines = [whole, whole.replace('"winner": ', '"winner": 1'), dumps(_under_way().record), "nonsense", whole]
+    nobody = replace(_under_way().record, seats=tuple(Seat(f"Robot {n}", "ai", "regular") for n in range(2)))
+    lines = [whole, whole.replace('"winner": ', '"winner": 1'), dumps(nobody), "nonsense", whole]
     brought = history.bring("\n".join(lines))
     assert (brought.added, brought.known, brought.unfinished) == (1, 1, 1)
     assert [fault.where.match for fault in brought.faults] == [2, 4]
@@ -210,3 +213,33 @@ def test_a_full_disk_is_an_error_and_costs_nothing(history: History, store: Memo
 @pytest.mark.parametrize(("human", "seat"), [(0, 0), (1, 1), (None, 0)])
 def test_the_viewer_is_the_person(human: int | None, seat: int) -> None:
     assert viewer(Match.new("scopa_classica", people(3, human), 0, STARTED).record) == seat
+
+
+def test_a_match_given_up_can_be_brought_like_any_other_and_only_once(history: History) -> None:
+    table, left = host(target=1), _under_way(5)
+    play_on(table)
+    history.keep(table.match)
+    history.keep(left)
+    history.give_up(left)
+    before, (file,) = history.finished(), history.export()
+    assert [entry.given_up for entry in before] == [False, True]
+    elsewhere = History(TextArchive(MemoryStore()))
+    assert elsewhere.bring(file) == Brought(added=2)
+    assert elsewhere.bring(file) == Brought(known=2)
+    assert elsewhere.finished() == before and elsewhere.export() == (file,)
+    assert statistics(mine(elsewhere.finished())) == statistics(mine(before))
+    assert elsewhere.unfinished().match is None
+    history.delete(2)
+    assert history.bring(file) == Brought(added=1, known=1)
+    assert [entry.given_up for entry in history.finished()] == [False, True]
+
+
+def test_what_goes_on_here_is_not_brought_as_given_up(history: History) -> None:
+    match = _under_way(9)
+    record = match.record
+    history.keep(match)
+    earlier = dumps(replace(record, actions=record.actions[:-1]))
+    assert history.bring(earlier) == history.bring(dumps(record)) == Brought(known=1)
+    history.give_up(match)
+    assert history.bring(earlier) == Brought(known=1) and len(history.finished()) == 1
+    assert history.bring(dumps(replace(record, started="2026-01-01T12:00:00Z"))) == Brought(added=1)

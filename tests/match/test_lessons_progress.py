@@ -95,9 +95,10 @@ def test_what_is_no_progress_at_all_is_a_beginning(text: str) -> None:
 def test_the_schoolbook_keeps_what_it_can() -> None:
     store = MemoryStore()
     book = Schoolbook(store, IDS)
-    assert book.progress == Progress() and book.write(Progress().passed("equal"))
+    assert book.progress == Progress()
+    book.write(Progress().passed("equal"))
     store.full = True
-    assert not book.write(book.progress.passed("sum"))
+    book.write(book.progress.passed("sum"))
     assert book.progress.done == {"equal", "sum"}
     assert Schoolbook(store, IDS).progress.done == {"equal"}
     assert NAME in store.texts

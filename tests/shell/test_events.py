@@ -129,3 +129,32 @@ def test_a_controller_can_do_what_the_keyboard_needs() -> None:
 def test_closing_and_uncovering(kind: int, attributes: dict[str, Any], quits: bool, uncovered: bool) -> None:
     event = Event(kind, **attributes)
     assert (wants_to_quit(event), uncovers(event)) == (quits, uncovered)
+
+
+def test_a_key_that_is_held_goes_down_again() -> None:
+    translator = _translator()
+    down, up = _key(pygame.K_BACKSPACE), Event(pygame.KEYUP, key=pygame.K_BACKSPACE, mod=0, scancode=0)
+    assert translator.inputs(down) == (Key("backspace"),)
+    assert translator.inputs(down) == (Key("backspace", again=True),)
+    assert translator.inputs(up) == ()
+    assert translator.inputs(down) == (Key("backspace"),)
+    translator.inputs(Event(pygame.WINDOWFOCUSLOST))
+    assert translator.inputs(down) == (Key("backspace"),)
+
+
+def test_while_a_character_is_put_together_keys_do_nothing_else() -> None:
+    translator = _translator()
+    assert translator.inputs(Event(pygame.TEXTEDITING, text="´", start=1, length=0)) == ()
+    assert translator.inputs(_key(pygame.K_RETURN, "\r")) == ()
+    assert translator.inputs(Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0, scancode=0)) == ()
+    assert translator.inputs(Event(pygame.TEXTINPUT, text="é")) == (Text("é"),)
+    assert translator.inputs(_key(pygame.K_RETURN, "\r")) == (Key("enter"),)
+    translator.inputs(Event(pygame.TEXTEDITING, text="´", start=1, length=0))
+    translator.inputs(Event(pygame.TEXTEDITING, text="", start=0, length=0))
+    assert translator.inputs(_key(pygame.K_LEFT)) == (Key("left"),)
+
+
+def test_pasting_is_the_same_with_the_command_key() -> None:
+    translator = _translator()
+    assert translator.inputs(_key(pygame.K_v, "", pygame.KMOD_LMETA)) == (Key("v", ctrl=True),)
+    assert translator.inputs(_key(pygame.K_INSERT, "", pygame.KMOD_LSHIFT)) == (Key("insert", shift=True),)

@@ -5,15 +5,17 @@ from typing import get_args
 
 import pygame
 import pytest
+from babel.messages.pofile import read_po
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.shell.fonts import CAPITALS, FontMeasure, Fonts
 from game.shell.renderer import render_picture
-from game.shell.resources import font_file
+from game.shell.resources import font_file, resource
 from game.ui.draw import Anchor, Colour, Face, Label, Weight
 from tests.shell.screens import difference
 
+LOCALE = resource("game", "locale")
 WHITE = Colour(255, 255, 255)
 SIZE = 400, 100
 FONTS = Fonts()
@@ -109,3 +111,37 @@ def test_a_shout_has_ivory_brass_and_ink() -> None:
     word = FONTS.shout("Scopa!", 168)
     colours = {tuple(word.get_at((x, y))) for x in range(word.get_width()) for y in range(0, word.get_height(), 2)}
     assert {(246, 238, 220, 255), (201, 162, 75, 255), (42, 36, 32, 255)} <= colours
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("\u05d3\u05d5\u05d3", "…"),
+        ("Anna \U0001f600", "Anna …"),
+        ("\U0001f469\u200d\U0001f4bb Zoé", "… Zoé"),
+        ("\u4e2d\u6587 a", "… a"),
+        ("Ζωή Иван Łódź", "Ζωή Иван Łódź"),
+    ],
+)
+@pytest.mark.parametrize("size", [17, 40])
+def test_what_a_face_lacks_is_an_ellipsis_and_no_box(text: str, shown: str, size: int) -> None:
+    lines = [FONTS.line(one, size, WHITE, "serif", "semibold") for one in (text, shown)]
+    assert lines[0].get_size() == lines[1].get_size()
+    assert pygame.image.tobytes(lines[0], "RGBA") == pygame.image.tobytes(lines[1], "RGBA")
+    measure = FontMeasure(FONTS)
+    assert measure.width(text, size, "serif", "semibold") == measure.width(shown, size, "serif", "semibold")
+
+
+def test_names_may_have_the_letters_of_all_languages_of_the_game_and_many_more() -> None:
+    measure = FontMeasure(FONTS)
+    assert all(map(measure.knows, "AZaz09 '-.àèéìòùÀÈñÑáéíóúüçßøåłőžğΩЖ"))
+    assert not any(map(measure.knows, "\u05d0\u0639\u4e2d\U0001f600\u2603"))
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es"])
+def test_every_sentence_can_be_shown(language: str) -> None:
+    with (LOCALE / language / "LC_MESSAGES" / "settebello.po").open("rb") as file:
+        found = [message.string for message in read_po(file)]
+    texts = [text for one in found for text in ((one,) if isinstance(one, str) else one or ())]
+    letters = {char for text in texts for char in text if char.isprintable()}
+    assert [char for char in sorted(letters) if not FONTS.knows(char, "sans", "regular")] == []

@@ -13,8 +13,12 @@ from game.ui.draw import Item, Sprite
 from game.ui.scenes.count import CountScene
 from tests.ui.positions import cards, labels, stage
 
-PARTIES = (Party("You", "Jd", "you"), Party("Nonno Gino", "Kc", "one"), Party("Zia Pina", "Jc", "one"))
-TEAMS = (Party("You and Zia Pina", "Jd", "we"), Party("Nonno Gino and Tonino", "Kc", "they"))
+PARTIES = (Party("You", ("Jd",), "you"), Party("Nonno Gino", ("Kc",), "one"), Party("Zia Pina", ("Jc",), "one"))
+TEAMS = (Party("You and Zia Pina", ("Jd", "Jc"), "we"), Party("Nonno Gino and Tonino", ("Kc", "Jb"), "they"))
+SIX = (
+    Party("You, Zia Pina and Luisa", ("Jd", "Jc", "Js"), "we"),
+    Party("Nonno Gino, Marco and Tonino", ("Kc", "Kb", "Jb"), "they"),
+)
 LATE = 1000.0
 
 Piles = tuple[tuple[Card, ...], ...]

@@ -58,3 +58,25 @@ def test_while_something_is_asked_it_waits_for_the_answer() -> None:
     assert isinstance(player.game.scene, HistoryScene) and "One was here already." in player.text()
     player.key("escape")
     assert player.game.sitting is not None and player.game.scene is player.game.sitting.table
+
+
+def test_a_match_that_was_given_up_is_taken_in_as_one() -> None:
+    giver = Player()
+    giver.start()
+    giver.to_the_end(3)
+    assert giver.game.sitting is not None
+    left = giver.game.sitting.host.match
+    giver.game.propose()
+    assert "Give up" in giver.text()
+    giver.key("tab", "enter")
+    (file,) = giver.game.keeper.history.export()
+    assert file == left.text.strip() + "\n"
+    player = Player()
+    player.game.handle(Dropped("match.settebello", file))
+    player.wait()
+    assert "One match was added." in player.text() and "2 players · given up" in player.text()
+    assert player.game.desk.matches() == giver.game.desk.matches()
+    player.game._go("statistics")
+    giver.game._go("statistics")
+    player.wait(8)
+    assert player.text() == giver.text()

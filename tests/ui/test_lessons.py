@@ -236,17 +236,6 @@ def test_the_trainer_asks_counts_and_says_why() -> None:
     assert sum(learner.progress.solved.values()) == 2
 
 
-def test_what_cannot_be_kept_is_said() -> None:
-    learner = taking("match_first")
-    learner.store.full = True
-    learner.drag(course_of(learner).wanted)
-    learner.settle()
-    learner.key("escape")
-    shown = [label.text for label in labels(learner.scene.items())]
-    assert any("cannot be saved" in text for text in shown)
-    assert learner.progress.done == {"match_first"}
-
-
 def test_other_settings_show_at_once() -> None:
     learner = taking("coins")
     assert any("coins" in label.text for label in labels(learner.scene.items()))

@@ -7,6 +7,7 @@ from game.engine.actions import Play
 from game.engine.cards import name
 from game.engine.events import Played
 from game.engine.play import legal
+from game.engine.variants import ruleset
 from game.match.coaching import Coaching
 from game.match.thinker import InlineThinker
 from game.ui.coach.speech import Helps
@@ -16,7 +17,7 @@ from game.ui.layout import Pose
 from game.ui.overlays.plays import PlayList
 from game.ui.scale import Scale
 from game.ui.scenes.practice import PracticeTable
-from game.ui.seating import layout, left_of
+from game.ui.seating import give_way, layout, left_of
 from tests.ui.pilot import PEOPLE, Sitting
 from tests.ui.positions import stage, view
 from tests.ui.test_overlays import made, numbers, plays
@@ -164,3 +165,65 @@ def test_the_button_at_the_top_opens_the_list_and_closes_it() -> None:
         sitting.scene.handle(Release(*button, "left", sitting.now))
         assert (sitting.scene.listing is not None) is opened
         sitting.wait(0.5)
+
+
+AROUND = [
+    ("scopa_classica", 3, 3),
+    ("cirulla_genovese", 3, 3),
+    ("scopa_classica", 4, 3),
+    ("scopone_scientifico", 4, 10),
+    ("scopa_classica", 6, 3),
+    ("scopone_scientifico", 6, 6),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "held"), AROUND)
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080), (3840, 2160), (2560, 1080), (1080, 1920)])
+def test_with_the_list_open_everybody_at_the_table_is_in_sight(
+    size: tuple[int, int], game: str, seats: int, held: int
+) -> None:
+    if seats not in ruleset(game).tables:
+        pytest.skip("not played by so many")
+    whole = layout(Scale(*size), seats, held)
+    listing = PlayList(stage(*size), whole, view(preset=game, seats=seats, plays=made(36)), ("Jd",) * seats)
+    there = give_way(whole, listing.left)
+    hands = [[place.pose(index, held).lying for index in range(held)] for place in there.hands]
+    piles = list({pile.rect for pile in there.piles})
+    furniture = [*there.plates, *piles, *(rect for hand in hands[1:] for rect in hand)]
+    assert not [rect for rect in (*furniture, *hands[0]) if rect.overlaps(listing._paper)]
+    for number, plate in enumerate(there.plates):
+        others = [rect for seat, rect in enumerate(there.plates) if seat != number]
+        cards = [rect for hand in (hands[0], hands[number]) for rect in hand]
+        assert not [rect for rect in (*others, *piles, *cards) if rect.grow(-1).overlaps(plate)], (number, plate)
+    for number in range(len(there.grids)):
+        grid = there.grid(number)
+        corners = [
+            Pose(*grid.centre(row, half), grid.height).rect
+            for row in (0, grid.rows - 1)
+            for half in (1 - grid.columns, grid.columns - 1)
+        ]
+        assert grid.height > 0.085 * min(size)
+        assert not [one for one in corners if one.overlaps(listing._paper)]
+        assert not [one for one in corners if any(one.grow(-1).overlaps(rect) for rect in furniture)], number
+
+
+@pytest.mark.parametrize(("game", "seats"), [("scopa_classica", 3), ("scopone_scientifico", 4), ("scopa_classica", 6)])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1080, 1920)])
+def test_the_table_for_more_gives_way_and_comes_back(size: tuple[int, int], game: str, seats: int) -> None:
+    sitting = turn_of(game, seats, 3, width=size[0], height=size[1])
+    codes = {item.key for item in sitting.sprites()}
+
+    def poses() -> dict[str, tuple[float, float, float]]:
+        lying = (item for item in sitting.sprites() if item.key in codes and not item.key.startswith("pile"))
+        return {item.key: (item.x, item.y, item.height) for item in lying}
+
+    before, whole = poses(), sitting.scene.layout
+    sitting.key("l")
+    assert poses() == before, "nothing jumps"
+    sitting.wait(0.5)
+    listing = sitting.scene.listing
+    assert listing is not None
+    assert not [key for key, (x, y, _) in poses().items() if listing._paper.contains(x, y)]
+    sitting.key("l")
+    sitting.wait(0.5)
+    assert poses() == before and sitting.scene.layout == whole

@@ -4,13 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from game.match.archive import Finished
+from game.ai.explain.patterns import PATTERNS
+from game.match.archive import Cost, Finished
 from game.match.rating import course
 from game.match.statistics import mine
+from game.shell.words import words
+from game.ui.chronicle.losses import advice, name_of
 from game.ui.draw import Rect
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Wheel
+from game.ui.sayings import Deck
 from game.ui.scale import Scale
-from game.ui.scenes.scene import Command, Go, HandOut, Sound
+from game.ui.scenes.scene import Command, Go, HandOut, Learn, Sound
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.showcase.matches import TODAY, year
 from tests.ui.pilot import stage
@@ -43,13 +47,13 @@ FIGURES = {
 
 def test_figures_of_two_matches() -> None:
     shown = texts(scene((match(1), match(2, winner=1, scores=(3, 11)))))
-    for figure, words in (
+    for figure, about in (
         ("2", "matches"),
         ("50%", "won"),
         ("1", "longest run of wins"),
         ("1.00", "sweeps in a deal"),
     ):
-        assert shown[shown.index(words) - 1] == figure
+        assert shown[shown.index(about) - 1] == figure
     assert shown[shown.index("points ahead in a deal") - 1] == "+1.50"
     assert "2 matches since 1 March 2026." in shown
 
@@ -147,3 +151,76 @@ def test_no_input_does_harm(size: tuple[int, int]) -> None:
         shown.update(place / 10)
     shown.resize(stage(1080, 1920))
     assert shown.items() and not shown.moving
+
+
+KINDS = {"fed": 1.2, "coins": 0.6, "settled": 0.3}
+
+
+def reviewed(kinds: dict[str, float] = KINDS) -> tuple[Finished, ...]:
+    """Two matches of two deals each, of which one was reviewed."""
+    return match(1, cost=Cost(20, 3.0, kinds)), match(2)
+
+
+def row(shown: StatisticsScene, kind: str) -> Rect:
+    found = shown._form.find(f"lesson-{kind}")
+    assert found is not None
+    return found.rect
+
+
+def test_where_the_points_went_is_told_by_the_deal_the_dearest_first() -> None:
+    shown = texts(scene(reviewed()))
+    for name, figure in (("Sweeps given away", "0.60"), ("Settled points", "0.15")):
+        assert shown[shown.index(name) - 1] == figure
+    assert shown.index("Sweeps given away") < shown.index("Settled points")
+    said = " ".join(shown)
+    assert "Ask which card could sweep what you leave. Lesson: “More than ten”." in said
+    assert "2 matches since 1 March 2026. One was reviewed." in said
+
+
+def test_a_click_opens_the_lesson_against_it() -> None:
+    shown = scene(reviewed())
+    x, y = row(shown, "coins").centre
+    shown.handle(Press(x, y))
+    assert "Among equal captures choose the coins." in " ".join(texts(shown))
+    shown.handle(Release(x, y))
+    assert asked(shown) == [Learn("coins")]
+    x, y = row(shown, "settled").centre
+    for event in (Press(x, y), Release(x, y)):
+        shown.handle(event)
+    assert asked(shown) == []
+
+
+def test_the_keyboard_goes_through_the_mistakes() -> None:
+    shown = scene(reviewed())
+    while shown._form.focus != "lesson-coins":
+        shown.handle(Key("tab"))
+    assert "Among equal captures choose the coins." in " ".join(texts(shown))
+    assert asked(shown, "enter") == [Learn("coins")]
+
+
+def test_the_best_is_a_step_away() -> None:
+    shown = scene(reviewed())
+    while shown._form.focus != "side":
+        shown.handle(Key("tab"))
+    asked(shown, "right")
+    assert "So far" in texts(shown) and "Sweeps given away" not in texts(shown)
+    assert "One was reviewed." not in " ".join(texts(shown))
+
+
+def test_where_nothing_was_reviewed_it_says_so() -> None:
+    shown = scene((match(1), match(2)))
+    assert "So far" in texts(shown)
+    while shown._form.focus != "side":
+        shown.handle(Key("tab"))
+    asked(shown, "left")
+    assert "Once you have reviewed a match" in " ".join(texts(shown))
+    assert "no kind of mistake" in " ".join(texts(scene(reviewed({}))))
+
+
+@pytest.mark.parametrize("deck", ["italian", "french"])
+@pytest.mark.parametrize("language", ["en", "it", "es"])
+def test_every_kind_of_mistake_has_its_name_and_its_advice(language: str, deck: Deck) -> None:
+    say = words(language)
+    for kind in PATTERNS:
+        assert len(name_of(say, kind, deck)) <= 24
+        assert len(advice(say, kind, deck)) <= 110 and "{" not in advice(say, kind, deck)

@@ -47,7 +47,7 @@ class Desk:
                 case HandOut():
                     self._hand_out(asked)
         except OSError:
-            self._tell(self.words.text("history.not_handed_out"), True)
+            self._tell(self.words.text(f"history.not_done.{type(asked).__name__.lower()}"), True)
 
     def _hand_out(self, asked: HandOut) -> None:
         if asked.form == "records":

@@ -41,12 +41,12 @@ GROUPS: Final[Mapping[str, Callable[[Finished], tuple[str, ...]]]] = {
 """What matches won can be told apart by."""
 
 
-def head(stage: Stage, rect: Rect, title: str, aside: str = "") -> list[Item]:
-    """The paper, its title, and something in small at the right."""
+def head(stage: Stage, rect: Rect, title: str, aside: str = "", beside: float = 0.0) -> list[Item]:
+    """The paper, its title, and something in small at the right, or so much room for it."""
     u, scale, measure = stage.scale.u, stage.scale, stage.measure
     y, left, right = rect.y + HEAD * u, rect.x + PADDING * u, rect.right - PADDING * u
     small = scale.px(16)
-    wide = min(0.6 * (right - left), measure.width(aside, small)) if aside else 0.0
+    wide = min(0.6 * (right - left), measure.width(aside, small)) if aside else beside
     room = right - left - wide - 12 * u
     items = [*panel(rect, u), fitted(measure, left, y, title, room, scale.px(25), INK, "serif", "semibold")]
     return [*items, fitted(measure, right, y, aside, wide, small, INK2, anchor="right")] if aside else items
@@ -196,7 +196,7 @@ def _legend(stage: Stage, rect: Rect) -> list[Item]:
 
 
 def best(stage: Stage, rect: Rect, found: Statistics) -> list[Item]:
-    """What has never been better so far."""
+    """What has never been better so far, under a title."""
     words, scale, u = stage.words, stage.scale, stage.scale.u
     rows = (
         ("present_run", found.present_run),
@@ -204,7 +204,8 @@ def best(stage: Stage, rect: Rect, found: Statistics) -> list[Item]:
         ("most_sweeps", found.most_sweeps),
         ("widest", found.widest),
     )
-    items, area = head(stage, rect, words.text("statistics.best")), body(stage, rect)
+    items: list[Item] = []
+    area = body(stage, rect)
     pitch = min(area.h / len(rows), 2.4 * scale.px(18))
     for i, (name, value) in enumerate(rows):
         y = area.y + (i + 0.5) * pitch

@@ -15,10 +15,10 @@ Repeating = Literal["never", "offered", "whole", "moment"]
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """A side as the count shows it: its name, the portrait of its first player, its grammatical person."""
+    """A side as the count shows it: its name, the portraits of its players, its grammatical person."""
 
     name: str
-    portrait: str
+    portraits: tuple[str, ...]
     person: Person
 
 

@@ -1,33 +1,37 @@
 """What the rows add up to: the points of the deal, and the score of the match growing towards the target."""
 
-from game.ui.counting.course import course
+from game.ui.counting.course import course, faces
 from game.ui.counting.picture import Picture
-from game.ui.draw import Colour, Item, Label, Medal, Rect, Vector
+from game.ui.draw import Colour, Item, Label, Rect, Vector
 from game.ui.scale import Scale
 from game.ui.shapes import box, disc, line, merged
 from game.ui.text import fit, fitted
 from game.ui.theme import BRASS, BRASS_HI, BRASS_LO, INK, INK2, IVORY, NIGHT, PAPER2
 
 MOST_PEGS = 21
+FACES_APART = 34
+"""From one partner's portrait to the next, each lying on the one after it."""
 
 
 def heads(picture: Picture) -> list[Item]:
     """Who the columns are, all names in the same size."""
     stage, parties = picture.stage, picture.account.parties
     seen = [(head, parties[side]) for head, side in zip(picture.places.heads, picture.account.order, strict=True)]
+    more = max(len(party.portraits) - 1 for _, party in seen) * FACES_APART * stage.scale.u
     px = min(
-        fit(stage.measure, party.name, head.room + head.slack, stage.scale.px(26), "serif", "semibold")
+        fit(stage.measure, party.name, head.room + head.slack - more, stage.scale.px(26), "serif", "semibold")
         for head, party in seen
     )
     items: list[Item] = []
     for head, party in seen:
         (x, y), name = head.medal, party.name
-        width = stage.measure.width(name, px, "serif", "semibold")
-        out = min(head.slack, max(0.0, width - head.room)) * (1 if head.anchor == "right" else -1)
-        items.append(Medal(party.portrait, x + out, y, 24 * stage.scale.u))
+        width, inwards = stage.measure.width(name, px, "serif", "semibold"), -1 if head.anchor == "right" else 1
+        out = min(head.slack, max(0.0, width + more - head.room))
+        x -= inwards * out + (0 if inwards > 0 else more)
+        medals = faces(party.portraits, x, y, 24 * stage.scale.u, FACES_APART * stage.scale.u)
         x, y = head.name
-        room, ink = head.room + abs(out), picture.inks[0]
-        items.append(fitted(stage.measure, x + out, y, name, room, px, ink, "serif", "semibold", head.anchor))
+        x, room, ink = x + inwards * (more - out), head.room + out - more, picture.inks[0]
+        items += [*medals, fitted(stage.measure, x, y, name, room, px, ink, "serif", "semibold", head.anchor)]
     return items
 
 
@@ -123,5 +127,5 @@ def match_course(picture: Picture, elapsed: float) -> list[Item]:
     if spot is None or elapsed < picture.tempo.outcome:
         return []
     history = [[after[side] for side in account.order] for after in account.history]
-    portraits = [account.parties[side].portrait for side in account.order]
+    portraits = [account.parties[side].portraits for side in account.order]
     return course(picture.stage, spot, history, portraits, account.rules.target)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.ui.draw import Anchor, Fill, Item, Label, Rect, Weight
+from game.ui.draw import Anchor, Item, Label, Weight
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, icon, key_cap, line
 from game.ui.text import fit, fitted, wrap
@@ -20,6 +20,11 @@ from game.ui.theme import (
 )
 from game.ui.widgets.buttons import Pressable
 from game.ui.widgets.controls import Look, ring
+from game.ui.widgets.pen import Room, text_items
+from game.ui.widgets.writing import Writing
+
+LONGEST = 40
+"""So many characters can be looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,42 +93,43 @@ class DropDown(Pressable):
 
 @dataclass(frozen=True, slots=True)
 class SearchField(Pressable):
-    """Where text to be looked for is typed; ``place`` says which of its places is shown."""
+    """Where text to be looked for is typed, in which ``writing`` is None while nobody does; ``place`` says which of its
+    places is shown."""
 
-    query: str = ""
-    typing: bool = False
+    text: str = ""
+    writing: Writing | None = None
     prompt: str = ""
     cap: str = ""
     place: str = ""
+    longest: int = LONGEST
 
     def draw(self, stage: Stage, look: Look) -> list[Item]:
         """The glass, the text or what invites to type, and at the right the key or the place."""
         u, rect, measure, px = stage.scale.u, self.rect, stage.measure, stage.scale.px(17)
-        edge = BRASS_HI if look.hovered or self.typing else BRASS
+        edge = BRASS_HI if look.hovered or self.writing else BRASS
         items: list[Item] = [box(rect, RADIUS_CONTROL * u, NIGHT.fade(0.55), 1.25 * u, edge)]
         items.append(icon("search", rect.x + 24 * u, rect.centre[1], 18 * u, BRASS_HI))
-        if self.typing:
+        if self.writing:
             items.append(ring(rect.grow(-2 * u), u, on_cloth=True, radius=11))
-        left, right, y = rect.x + 46 * u, rect.right - 16 * u, rect.centre[1]
+        right, y, room = rect.right - 16 * u, rect.centre[1], self.room(stage)
         if self.place:
             items.append(Label(right, y, self.place, stage.scale.px(15), MIST, anchor="right"))
-            right -= measure.width(self.place, stage.scale.px(15)) + 10 * u
-        elif not self.typing:
+        elif not self.writing:
             cap = stage.scale.px(14)
-            width = key_cap(measure, 0, y, self.cap, cap)[1]
-            items += key_cap(measure, right - width, y, self.cap, cap)[0]
-            right -= width + 10 * u
-        shown = self.query
-        while shown and measure.width(shown, px) > right - left:
-            shown = shown[1:]
-        if shown:
-            items.append(Label(left, y, shown, px, IVORY))
-        elif not self.typing:
-            items.append(fitted(measure, left, y, self.prompt, right - left, px, MIST))
-        if self.typing:
-            x = left + measure.width(shown, px) + 2 * u
-            items.append(Fill(Rect(round(x), round(y - 0.6 * px), max(1, round(1.5 * u)), round(1.2 * px)), BRASS_HI))
-        return items
+            items += key_cap(measure, right - key_cap(measure, 0, y, self.cap, cap)[1], y, self.cap, cap)[0]
+        if not (self.text or self.writing):
+            items.append(fitted(measure, room.left, y, self.prompt, room.width, px, MIST))
+        return items + text_items(measure, self.text, self.writing, room, IVORY, BRASS_HI)
+
+    def room(self, stage: Stage) -> Room:
+        """Where the text is shown: between the glass and what stands at the right."""
+        u, measure = stage.scale.u, stage.measure
+        left, right = self.rect.x + 46 * u, self.rect.right - 16 * u
+        if self.place:
+            right -= measure.width(self.place, stage.scale.px(15)) + 10 * u
+        elif not self.writing:
+            right -= key_cap(measure, 0, 0, self.cap, stage.scale.px(14))[1] + 10 * u
+        return Room(left, self.rect.centre[1], right - left, stage.scale.px(17))
 
 
 @dataclass(frozen=True, slots=True)

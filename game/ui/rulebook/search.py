@@ -6,7 +6,7 @@ from game.ui.draw import Measure
 from game.ui.rulebook.reader import Reader
 from game.ui.rulebook.sheet import Hit
 
-SHORTEST, LONGEST = 2, 40
+SHORTEST = 2
 
 
 class Found(NamedTuple):
@@ -36,7 +36,7 @@ class Search:
 
     def look(self, query: str, reader: Reader, chapters: int, measure: Measure) -> None:
         """Look for a text; the first place is the next from the chapter that lies open."""
-        self.query = query[:LONGEST]
+        self.query = query
         wanted = " ".join(self.query.split())
         found = range(chapters) if len(wanted) >= SHORTEST else range(0)
         self.found = tuple(Found(i, hit) for i in found for hit in reader.page(i).find(wanted, measure))

@@ -45,7 +45,6 @@ class LessonsScene(Screen):
         settings: Callable[[], Settings],
     ) -> None:
         self._stage, self._book, self._settings = stage, book, settings
-        self._saved = True
         self._thinker, self._chance = thinker, Random(chance.bytes(8))
         super().__init__()
         self._now = 0.0
@@ -89,7 +88,7 @@ class LessonsScene(Screen):
         self._keep(self._book.progress.passed(lesson))
 
     def _keep(self, progress: Progress) -> None:
-        self._saved = self._book.write(progress)
+        self._book.write(progress)
 
     def handle(self, event: Input) -> None:
         """Choose a lesson, or take part in it."""
@@ -202,8 +201,7 @@ class LessonsScene(Screen):
         items.append(fitted(measure, left, strip.centre[1] - up, title, room, px, INK, "serif", "semibold"))
         items.append(fitted(measure, left, strip.centre[1] + up, about, room, stage.scale.px(16), INK2))
         items += [*self._controls.items(stage), *self._scroll.items()]
-        told = how_far(words, progress) if self._saved else words.text("lesson.unsaved")
-        return items + hint_line(stage.scale, measure, told, self._keys(), not self._saved)
+        return items + hint_line(stage.scale, measure, how_far(words, progress), self._keys())
 
     def _keys(self) -> Keys:
         return named_keys(self._stage.words, "set", "leave")

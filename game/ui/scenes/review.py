@@ -134,7 +134,7 @@ class ReviewScene(Screen):
 
     def _keep(self) -> None:
         """Keep what was found once it is all there."""
-        if self._unkept and self._notes and self._reviewing.done and self._reviewing.fortunes.done:
+        if self._unkept and self._notes and self._reviewing.complete:
             self._unkept = False
             self._notes.write(self._reviewing.text)
 

@@ -1,5 +1,6 @@
 """The rules of a game to read and to search."""
 
+from dataclasses import replace
 from typing import Final
 
 from game.engine.ruleset import Ruleset
@@ -18,6 +19,7 @@ from game.ui.sayings import Deck
 from game.ui.scenes.scene import Go, Screen, Sound, Stage
 from game.ui.widgets.buttons import IconButton
 from game.ui.widgets.controls import Control, Controls
+from game.ui.widgets.pen import Pen
 
 BACK, FORMS, PAGE, SEARCH, GAME, CHAPTER = "back", "forms", "page", "search", "family", "chapter"
 FAMILIES: Final = tuple(dict.fromkeys(preset.family for preset in PRESETS.values()))
@@ -33,7 +35,7 @@ class RulesScene(Screen):
         self._stage, self._rules, self._seats, self._deck = stage, rules, seats, deck
         self._choose = choose and rules.preset in PRESETS
         super().__init__()
-        self._search = Search()
+        self._search, self._pen = Search(), Pen()
         self._forms: Forms | None = None
         self._controls = Controls()
         self._write()
@@ -59,6 +61,8 @@ class RulesScene(Screen):
             self._choose_form(self._forms.handle(event))
         elif not (self._typed(event) or self._turned(event)):
             self._do(self._keyed(event) if isinstance(event, Key) else self._controls.handle(event))
+        if self.typing:
+            self._pen.pointed(self._field, event, self._stage)
         self._refresh()
 
     def items(self) -> list[Item]:
@@ -89,18 +93,18 @@ class RulesScene(Screen):
         match event:
             case Key("/") | Text("/"):
                 self._controls.focus = SEARCH
-            case Text(text) if self.typing:
-                self._look(self._search.query + text)
-            case Key("backspace") if self.typing:
-                self._look(self._search.query[:-1])
             case Key("enter" | "down" | "up" as key, shift=shift) if self.typing:
                 self._search.step(-1 if shift or key == "up" else 1)
                 self._reveal()
             case Key("escape") if self.typing or self._search.query:
                 self._look("")
                 self._controls.focus = self._open_chapter
-            case Key(name) if self.typing and name not in ("tab", "f1"):
-                pass
+            case Key(name) if self.typing and name in ("tab", "f1"):
+                return False
+            case Text() | Key() if self.typing:
+                written = self._pen.written(self._field, event, self._stage.clipboard)
+                if written is not None and written.text != self._search.query:
+                    self._look(written.text)
             case _:
                 return False
         return True
@@ -218,21 +222,22 @@ class RulesScene(Screen):
         """Give the controls what they show now."""
         self._controls.set([*self._fixed(), *self._leaves(), *(self._games() if self._choose else [])])
 
-    def _fixed(self) -> list[Control]:
-        words, search, spots = self._stage.words, self._search, self._places
+    @property
+    def _field(self) -> SearchField:
+        """Where one writes what is looked for."""
+        words, search = self._stage.words, self._search
         place = ""
         if search.missing:
             place = words.text("rules.search.none")
         elif search.found:
             place = words.text("rules.search.place", number=search.at + 1, all=len(search.found))
         prompt, cap = words.text("rules.search"), words.text("rules.search.cap")
-        return [
-            IconButton(BACK, spots.back, icon="back"),
-            SearchField(
-                SEARCH, spots.search, query=search.query, typing=self.typing, prompt=prompt, cap=cap, place=place
-            ),
-            Reading(PAGE, spots.paper),
-        ]
+        field = SearchField(SEARCH, self._places.search, text=search.query, prompt=prompt, cap=cap, place=place)
+        return replace(field, writing=self._pen.at(field)) if self.typing else field
+
+    def _fixed(self) -> list[Control]:
+        spots = self._places
+        return [IconButton(BACK, spots.back, icon="back"), self._field, Reading(PAGE, spots.paper)]
 
     def _leaves(self) -> list[Control]:
         counts = [len(self._search.inside(i)) for i in range(len(self._chapters))]

@@ -7,10 +7,12 @@ from game.engine.actions import Action
 from game.engine.position import MidDeal
 from game.engine.ruleset import Ruleset
 from game.match.i18n import Words
+from game.match.ports import Clipboard
 from game.match.setup import Setup
 from game.ui.draw import Item, Measure
 from game.ui.inputs import Input
 from game.ui.scale import Scale
+from game.ui.widgets.writing import NO_CLIPBOARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,8 @@ Command = Submit | Sound | Go | Change | Cut | Begin | Arrange | ReadRules | Ope
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """What every screen is given: the window's scale, the words, the width of text, the cloth on the table."""
+    """What every screen is given: the window's scale, the words, the width of text, the cloth on the table, and the
+    clipboard for what is written."""
 
     scale: Scale
     words: Words
@@ -123,6 +126,7 @@ class Stage:
     cloth: str = "green"
     speed: float = 1.0
     reduced_motion: bool = False
+    clipboard: Clipboard = NO_CLIPBOARD
 
 
 class Scene(Protocol):

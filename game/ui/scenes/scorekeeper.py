@@ -237,8 +237,6 @@ class ScoreKeeperScene(Screen):
         words, desk = self.stage.words, self.desk
         if self._said:
             return self._said
-        if desk.unsaved:
-            return words.text("keeper.unsaved"), True
         if self.sheets.sheet or not desk.ready:
             return words.text(f"keeper.hint.{self.sheets.kind}"), False
         if desk.fault:

@@ -22,24 +22,27 @@ from game.ui.chronicle.figures import (
     strip_height,
 )
 from game.ui.chronicle.grid import Grid, edges, grid
+from game.ui.chronicle.losses import LESSON, lesson_against, losses
 from game.ui.chronicle.naming import day
 from game.ui.chronicle.top import top
 from game.ui.draw import Cloth, Item, Rect
 from game.ui.furniture import hint_line, named_keys
 from game.ui.inputs import Input
 from game.ui.sayings import Deck
-from game.ui.scenes.scene import Go, HandOut, Screen, Sound, Stage
+from game.ui.scenes.scene import Go, HandOut, Learn, Screen, Sound, Stage
 from game.ui.widgets.form import Form, Part
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.values import Segments
 
 LEAVE: Final = "leave"
+SIDES: Final = ("lost", "best")
+"""What the last panel shows by turns."""
 
 
 class StatisticsScene(Screen):
     """Figures of finished matches, all or some of them; ``today`` is a moment as records have it.
 
-    Asks to go ``back`` and to ``play``, and for a table of the matches in a file.
+    Asks to go ``back`` and to ``play``, for lessons, and for a table of the matches in a file.
     """
 
     def __init__(self, stage: Stage, matches: Sequence[Finished], today: str, deck: Deck = "italian") -> None:
@@ -47,6 +50,7 @@ class StatisticsScene(Screen):
         self._all = mine(matches)
         self._helped = len(mine(matches, helped=True))
         self._wanted, self._group = Wanted(), "opponent"
+        self._side = "lost" if any(match.cost is not None for match in self._all) else "best"
         self._page, self._shares = ScrollArea(), ScrollArea()
         self._form = Form(self._parts, focus="game" if self._all else "play", escape=LEAVE)
         super().__init__()
@@ -60,8 +64,11 @@ class StatisticsScene(Screen):
 
     def handle(self, event: Input) -> None:
         """Take one input."""
+        focus = self._form.focus
         told = self._form.handle(event)
         if told is None:
+            if self._form.focus != focus:
+                self._form.rebuild(self._stage)
             return
         key, _, value = told.partition(":")
         match key:
@@ -74,6 +81,10 @@ class StatisticsScene(Screen):
             case "group":
                 self._group = tuple(GROUPS)[int(value)]
                 self._shares.to(0)
+            case "side":
+                self._side = SIDES[int(value)]
+            case _ if key.startswith(LESSON):
+                self._learn(key.removeprefix(LESSON))
             case _:
                 self._wanted = self._wanted.chosen(key, int(value), self._all)
                 self._look_up()
@@ -124,11 +135,31 @@ class StatisticsScene(Screen):
         # From the top down: the shadow of a panel must not fall on the one below it.
         items = large_figures(stage, figures, self._found) + rating(stage, course_, self._rated)
         items += head(stage, won, words.text("statistics.shares"))
-        items += points(stage, points_, self._found, self._deck) + best(stage, best_, self._found)
-        lines, group = self._won(won, places.column)
+        items += points(stage, points_, self._found, self._deck)
+        (lines, group), aside = self._won(won, places.column), self._aside(best_)
+        items += aside.items
         if places.column:
-            return [Part([*items, *lines.items], [group], self._page)]
-        return [Part(items, [group]), lines]
+            return [Part([*items, *lines.items], [group, *aside.controls], self._page)]
+        return [Part(items, [group, *aside.controls]), lines]
+
+    def _aside(self, panel: Rect) -> Part:
+        """Where the points went, or the best so far."""
+        stage, u, words = self._stage, self._stage.scale.u, self._stage.words
+        area = body(stage, panel)
+        width = min(0.5 * area.w, 176 * u * max(1.0, stage.scale.px(16) / (16 * u)))
+        place = Rect(area.right - width, panel.y + 22 * u, width, 36 * u)
+        texts = tuple(words.text(f"statistics.{side}.tab") for side in SIDES)
+        side = Segments("side", place, texts, SIDES.index(self._side), size=15)
+        paper = head(stage, panel, words.text(f"statistics.{self._side}"), beside=width)
+        if self._side == "best":
+            return Part([*paper, *best(stage, panel, self._found)], [side])
+        told = losses(stage, panel, self._found, self._deck, self._form.focus)
+        return Part([*paper, *told.items], [side, *told.controls])
+
+    def _learn(self, kind: str) -> None:
+        lesson = lesson_against(kind)
+        if lesson is not None:
+            self._commands.append(Learn(lesson))
 
     def _won(self, panel: Rect, column: bool) -> tuple[Part, Segments]:
         stage, u = self._stage, self._stage.scale.u
@@ -152,4 +183,7 @@ class StatisticsScene(Screen):
             return words.text("statistics.hint.empty")
         since = day(words, self._all[0].started)
         text = words.plural("statistics.hint", len(self._all), since=since)
-        return f"{text} {words.text('statistics.hint.help')}" if self._helped else text
+        seen = self._found.reviewed
+        further = [words.text("statistics.hint.help")] if self._helped else []
+        further += [words.plural("statistics.hint.reviewed", seen)] if seen and self._side == "lost" else []
+        return " ".join((text, *further))

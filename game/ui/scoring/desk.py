@@ -1,6 +1,7 @@
 """The score keeper's hand: who is chosen, what is typed, which round is being changed, what can be taken back."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, Literal
 
@@ -22,7 +23,7 @@ LONGEST: Final = 3
 class Desk:
     """The open game of a book while its score is kept; there must be one for all but opening and beginning.
 
-    ``fault`` is what was wrong with the last thing done, ``unsaved`` whether the book cannot be written.
+    ``fault`` is what was wrong with the last thing done. A book that cannot be written holds all the same.
     """
 
     def __init__(self, book: Scorebook) -> None:
@@ -32,7 +33,6 @@ class Desk:
         self.typed = ""
         self.editing: int | None = None
         self.fault: Fault | None = None
-        self.unsaved = False
         self._changed: Pending | None = None
         self._past: list[Tally] = []
 
@@ -234,8 +234,5 @@ class Desk:
             self.leave()
 
     def _try(self, change: Callable[[], None]) -> None:
-        try:
+        with suppress(OSError):
             change()
-            self.unsaved = False
-        except OSError:
-            self.unsaved = True

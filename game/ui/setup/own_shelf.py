@@ -36,7 +36,7 @@ class Shelf:
             "delete": self._delete,
             "export": self._hand_out,
         }
-        return self._try(lambda: ways[way](draft), draft)
+        return self._try(lambda: ways[way](draft), draft, "own.unwritten" if way == "export" else "own.unsaved")
 
     def take_file(self, name: str, draft: Draft) -> Draft:
         """Take in one of the files."""
@@ -46,13 +46,13 @@ class Shelf:
         """Take in the text of a file from anywhere."""
         return self._try(lambda: self._taken(self.kept.take_in(text), draft), draft)
 
-    def _try(self, change: Callable[[], Draft], draft: Draft) -> Draft:
+    def _try(self, change: Callable[[], Draft], draft: Draft, unsaved: str = "own.unsaved") -> Draft:
         try:
             return change()
         except RuleError as error:
             self.said = self._sentence(error), True
         except OSError:
-            self.said = self.words.text("own.unsaved"), True
+            self.said = self.words.text(unsaved), True
         return draft
 
     def _sentence(self, error: RuleError) -> str:

@@ -4,7 +4,15 @@ from collections.abc import Callable
 
 from game.ui.scenes.scene import Scene, Stage
 from game.ui.showcase import fair, lessons, pages, positions, scores, setups
-from game.ui.showcase.counts import counted, counted_again, fresh_menu, match_won, menu_with_match, pairs_won
+from game.ui.showcase.counts import (
+    counted,
+    counted_again,
+    fresh_menu,
+    match_won,
+    menu_with_match,
+    pairs_won,
+    teams_counted,
+)
 from game.ui.showcase.tables import (
     at_rest,
     awarded,
@@ -15,6 +23,7 @@ from game.ui.showcase.tables import (
     declaring,
     dragging,
     full_table,
+    listed,
     mid_play,
     opponent_takes,
     redealt,
@@ -48,11 +57,14 @@ STATES: dict[str, dict[str, Callable[[Stage], Scene]]] = {
         "scopa4": mid_play("scopa_classica", 4, 7),
         "scopa6": mid_play("scopa_classica", 6, 7),
         "scopone4": mid_play("scopone_scientifico", 4, 5),
+        "list3": listed("scopa_classica", 3, 13),
+        "list4": listed("scopone_scientifico", 4, 21),
+        "list6": listed("scopa_classica", 6, 8),
         "escoba2": mid_play("escoba_clasica", 2, 9),
         "cirulla3": mid_play("cirulla_genovese", 3, 5),
     },
     "chooser": {"three": choosing},
-    "count": {"deal": counted, "again": counted_again},
+    "count": {"deal": counted, "again": counted_again, "teams": teams_counted},
     "end": {"won": match_won, "pairs": pairs_won},
     "scorekeeper": {
         "points": scores.points,

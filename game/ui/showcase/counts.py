@@ -1,5 +1,6 @@
 """Counts and menus in known states."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.engine.actions import Deal
@@ -20,6 +21,7 @@ from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene, Waiting
 from game.ui.scenes.scene import Scene, Stage
 from game.ui.showcase.stagecraft import COUNTED, FRAME, persons
+from game.ui.surroundings import Person
 from game.ui.told import told
 
 
@@ -45,9 +47,20 @@ def match_won(stage: Stage) -> Scene:
 def pairs_won(stage: Stage) -> Scene:
     """The end of a match of two pairs."""
     account, people = _account(stage, (7, 5)), persons(stage.words, 4)
-    ours, theirs = (joined(stage.words, [people[seat].name for seat in pair]) for pair in ((0, 2), (1, 3)))
-    parties = (Party(ours, people[0].portrait, "we"), Party(theirs, people[1].portrait, "they"))
-    return _ended(stage, replace(account, parties=parties))
+    return _ended(stage, replace(account, parties=_teams(stage, people)))
+
+
+def teams_counted(stage: Stage) -> Scene:
+    """The finished count of a deal of two teams of three."""
+    account, people = _account(stage, (2, 3)), persons(stage.words, 6)
+    return _ended(stage, replace(account, parties=_teams(stage, people)))
+
+
+def _teams(stage: Stage, people: Sequence[Person]) -> tuple[Party, Party]:
+    """Two sides that sit by turns."""
+    names = [joined(stage.words, [person.name for person in people[side::2]]) for side in (0, 1)]
+    ours, theirs = (tuple(person.portrait for person in people[side::2]) for side in (0, 1))
+    return Party(names[0], ours, "we"), Party(names[1], theirs, "they")
 
 
 def _ended(stage: Stage, account: Account) -> Scene:
@@ -67,7 +80,7 @@ def _account(stage: Stage, before: tuple[int, int]) -> Account:
     event = Counted(points, piles, (parse_all("Cs 6c"), parse_all("Cb")), totals)
     won = Won(0, "target") if over else None
     people = persons(words, 2)
-    parties = (Party(people[0].name, people[0].portrait, "you"), Party(people[1].name, people[1].portrait, "one"))
+    parties = (Party(people[0].name, (people[0].portrait,), "you"), Party(people[1].name, (people[1].portrait,), "one"))
     history = ((3, 2), before, totals) if over else (before, totals)
     view = observe(replace(start(rules, 2, 0), scores=totals, winner=0 if over else None), 0)
     names = [person.name for person in people]

@@ -9,6 +9,7 @@ from game.ui.scenes.scene import Stage
 TODAY = "2026-11-30T12:00:00Z"
 GAMES = ("scopa_classica", "scopa_classica", "scopa_classica", "escoba_clasica", "cirulla_genovese")
 OTHERS = (("tonino", "beginner"), ("marco", "amateur"), ("pina", "regular"), ("gino", "expert"))
+KINDS = (("fed", 0.34), ("missed", 0.2), ("coins", 0.17), ("sevens", 0.09), ("settled", 0.06))
 POINTS = (("cards", 0.51), ("coins", 0.48), ("settebello", 0.55), ("primiera", 0.53))
 
 
@@ -31,7 +32,8 @@ def _match(stage: Stage, dice: Random, place: int, time: float) -> Finished:
     seats = (Seat(words.text("who.You"), "human"), Seat(words.text(f"guest.{who}"), "ai", level))
     winner = 0 if scores[0] >= scores[1] else 1
     helped = any(deal.assisted for deal in deals)
-    cost = Cost(20, 20 * (0.09 - 0.05 * time)) if place % 3 == 0 else None
+    lost = 20 * (0.09 - 0.05 * time)
+    cost = Cost(20, lost, {kind: share * lost for kind, share in KINDS}) if place % 3 == 0 else None
     return Finished(place + 1, dice.choice(GAMES), started, seats, scores, winner, tuple(deals), helped, cost)
 
 

@@ -12,7 +12,7 @@ from game.engine.play import legal, start
 from game.engine.state import Phase
 from game.engine.variants import ruleset
 from game.ui.hot_seat import covered
-from game.ui.inputs import Move, Press
+from game.ui.inputs import Key, Move, Press
 from game.ui.scenes.scene import Scene, Stage
 from game.ui.scenes.table import TableScene
 from game.ui.showcase.stagecraft import PILES, TWENTY, Show, persons, position
@@ -116,6 +116,18 @@ def mid_play(preset: str, seats: int, plays: int) -> Callable[[Stage], Scene]:
             show.scene.handle(Move(pose.x - 0.2 * pose.height, pose.y, show.now))
         show.wait(0.3)
         return show.scene
+
+    return scene
+
+
+def listed(preset: str, seats: int, plays: int) -> Callable[[Stage], Scene]:
+    """A table of any game in the middle of a deal, beside the open list of plays."""
+
+    def scene(stage: Stage) -> Scene:
+        table = mid_play(preset, seats, plays)(stage)
+        table.handle(Key("l"))
+        table.update(1e3)
+        return table
 
     return scene
 

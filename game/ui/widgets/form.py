@@ -8,9 +8,10 @@ from game.ui.inputs import Focus, Input, Key, Move, Text, Wheel
 from game.ui.scenes.scene import Stage
 from game.ui.widgets.controls import Control, Controls
 from game.ui.widgets.dropdown import DropDown, Unfolded
+from game.ui.widgets.pen import Pen
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.stepper import Stepper
-from game.ui.widgets.text_field import TextField, Writing
+from game.ui.widgets.text_field import TextField
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Form:
         self._controls = Controls(focus, escape)
         self._unfolded: tuple[str, Unfolded] | None = None
         self._digits = ""
-        self._line = Writing("", 0, 0)
+        self._pen = Pen()
         self._stage: Stage | None = None
 
     @property
@@ -93,6 +94,9 @@ class Form:
         items += self._controls.items(stage)
         for part in self._parts:
             items += part.area.items() if part.area else ()
+        focused = self._focused
+        if isinstance(focused, TextField):
+            items += focused.remark(stage)
         return items + (self._unfolded[1].items() if self._unfolded else [])
 
     def handle(self, event: Input) -> str | None:
@@ -117,6 +121,8 @@ class Form:
         if isinstance(event, Key):
             self._reveal()
         focused = self._focused
+        if isinstance(focused, TextField) and self._stage and self._pen.pointed(focused, event, self._stage):
+            self._set()
         if isinstance(focused, TextField) and told == focused.key and not isinstance(event, Key):
             return None
         if isinstance(focused, DropDown) and told == focused.key and self._stage:
@@ -154,13 +160,11 @@ class Form:
         return focused.typed(self._digits) or "" if self._digits else ""
 
     def _written(self, field: TextField, event: Key | Text) -> str | None:
-        caret = len(field.text) if field.caret is None else field.caret
-        before = Writing(field.text, caret, field.longest)
-        after = before.after(event)
+        stage = self._stage
+        after = self._pen.written(field, event, stage.clipboard, stage.measure.knows) if stage else None
         if after is None:
             return None
-        self._line = after
-        if after.text != before.text:
+        if after.text != field.text:
             return f"{field.key}:{after.text}"
         self._set()
         return ""
@@ -199,7 +203,4 @@ class Form:
     def _with_caret(self, control: Control) -> Control:
         if not isinstance(control, TextField):
             return control
-        if control.key != self._controls.focus:
-            return replace(control, caret=None)
-        caret = self._line.caret if self._line.text == control.text else len(control.text)
-        return replace(control, caret=caret)
+        return replace(control, writing=self._pen.at(control) if control.key == self._controls.focus else None)
