@@ -111,7 +111,7 @@ class Grid(NamedTuple):
 class Layout:
     """Every place of a table; sequences run over relative seats, ``piles`` over the seat whose pile it is.
 
-    The rows of the fuller grids, from the third on, end so far ``beside`` the edges of the area that they touch no pile.
+    The rows of the fuller grids, from the third on, end so far inside the area (``beside``) that they touch no pile.
     """
 
     scale: Scale
