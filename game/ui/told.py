@@ -194,10 +194,13 @@ class _Teller:
         return say(self.words, "told.counted", points=points, scores=self.standing(event.scores))
 
     def standing(self, figures: Sequence[int]) -> str:
-        """Every side with its figure, the viewer's first."""
+        """Every side with its figure, the viewer's first; names would be too many where a side has more than two."""
         mine = self.view.side(self.view.seat)
         order = sorted(range(len(figures)), key=lambda side: side != mine)
-        parts = [say(self.words, "told.standing", who=self.side(side)[1], points=str(figures[side])) for side in order]
+        large = len(self.view.sides[mine]) > 2
+        team = {side: self.words.text("told.side.ours" if side == mine else "told.side.theirs") for side in order}
+        who = {side: team[side] if large else self.side(side)[1] for side in order}
+        parts = [say(self.words, "told.standing", who=who[side], points=str(figures[side])) for side in order]
         return with_commas(self.words, parts)
 
     def won(self, event: Won) -> str:
