@@ -7,7 +7,7 @@ from game.engine.dealing import next_seat
 from game.engine.events import Counted
 from game.engine.record import Record, Seat, replay, steps
 from game.engine.state import Phase
-from game.match.history import viewer
+from game.match.history.history import viewer
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from typing import Protocol
 from game import VERSION
 from game.ai.advise import advise
 from game.engine.record import Record
-from game.match.history import Notes
+from game.match.history.history import Notes
 from game.match.i18n import Words
-from game.match.lessons_catalogue import IDS
-from game.match.lessons_progress import Schoolbook
+from game.match.lessons.catalogue import IDS
+from game.match.lessons.progress import Schoolbook
 from game.match.match import Match
 from game.match.placing import Placing
 from game.match.scorekeeper.book import Scorebook

@@ -6,8 +6,8 @@ from contextlib import suppress
 from game.engine.state import Phase
 from game.match import settings as choices
 from game.match import setup as setups
-from game.match.archive_texts import TextArchive
-from game.match.history import History, Notes
+from game.match.history.history import History, Notes
+from game.match.history.texts import TextArchive
 from game.match.houserules import HouseRules
 from game.match.i18n import Words
 from game.match.match import Match

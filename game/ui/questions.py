@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.engine.record import Record
-from game.match.history import viewer, worth_keeping
+from game.match.history.history import viewer, worth_keeping
 from game.match.i18n import Words
 from game.match.match import Match
 from game.match.ports import Trouble

@@ -9,7 +9,7 @@ from game.engine.play import IllegalAction
 from game.engine.shuffle import cut_place
 from game.engine.state import Observation, Phase
 from game.match.coaching import Coaching
-from game.match.history import viewer
+from game.match.history.history import viewer
 from game.match.host import Host, Step
 from game.match.match import Match
 from game.match.settings import Settings

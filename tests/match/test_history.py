@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from game.engine.play import legal
 from game.engine.record import Seat, dumps, loads
 from game.engine.state import Phase
-from game.match.archive_texts import CURRENT, TextArchive
-from game.match.history import Brought, History, viewer
+from game.match.history.history import Brought, History, viewer
+from game.match.history.statistics import mine, statistics
+from game.match.history.texts import CURRENT, TextArchive
 from game.match.match import Match
-from game.match.statistics import mine, statistics
 from tests.match.fakes import STARTED, MemoryStore, host, people, play_on, run
 
 
@@ -196,7 +196,7 @@ def test_many_matches_are_exported_in_files_that_can_be_read(history: History, m
     history.keep(_over())
     history.keep(_over("escoba_clasica"))
     longest = max(len(line) + 1 for line in history.export()[0].splitlines())
-    monkeypatch.setattr("game.match.history.LARGEST", longest)
+    monkeypatch.setattr("game.match.history.history.LARGEST", longest)
     files = history.export()
     assert [file.count("\n") for file in files] == [1, 1]
 

@@ -8,9 +8,9 @@ from io import StringIO
 import pytest
 
 from game.engine.record import Seat
-from game.match.archive import CountedDeal, Finished, finished
-from game.match.rating import FAST, NEWCOMER, START, STEADY, STRENGTHS, course, expected
-from game.match.statistics import (
+from game.match.history.finished import CountedDeal, Finished, finished
+from game.match.history.rating import FAST, NEWCOMER, START, STEADY, STRENGTHS, course, expected
+from game.match.history.statistics import (
     Tally,
     game,
     levels,

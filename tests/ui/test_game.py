@@ -10,7 +10,7 @@ from game.engine.actions import Play
 from game.engine.cards import name
 from game.engine.play import legal
 from game.engine.record import loads, verify
-from game.match.archive_texts import CURRENT
+from game.match.history.texts import CURRENT
 from game.match.i18n import Words
 from game.match.settings import Settings
 from game.match.settings import loads as load_settings

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from game.match.archive import Finished
+from game.match.history.finished import Finished
+from game.match.history.statistics import game, opponents, tallies
 from game.match.i18n import Words
-from game.match.statistics import game, opponents, tallies
 from game.ui.chronicle.naming import game_name
 from game.ui.chronicle.top import Choice
 

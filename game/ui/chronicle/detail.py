@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
-from game.match.archive import Finished
+from game.match.history.finished import Finished
 from game.ui.chronicle.naming import day, face, game_name, level_name, names
 from game.ui.counting.course import course
 from game.ui.draw import Item, Label, Medal, Rect, Weight

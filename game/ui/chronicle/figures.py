@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from math import ceil
 from typing import Final, NamedTuple
 
-from game.match.archive import Finished
+from game.match.history.finished import Finished
+from game.match.history.rating import Rated
+from game.match.history.statistics import Statistics, Tally, game, levels, opponents, tallies
 from game.match.i18n import Words
-from game.match.rating import Rated
-from game.match.statistics import Statistics, Tally, game, levels, opponents, tallies
 from game.ui.chronicle.charts import Pair, Share, course_chart, pair_chart
 from game.ui.chronicle.naming import day, face, game_name, level_name, month, percent, thousands
 from game.ui.coach.terms import signed, unsigned

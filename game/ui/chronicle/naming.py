@@ -1,7 +1,7 @@
 """How games, people, days and figures are called on the screens about matches."""
 
 from game.engine.record import Seat
-from game.match.archive import Finished
+from game.match.history.finished import Finished
 from game.match.i18n import Words
 from game.ui.guests import GUESTS, PLAYER_FACE
 from game.ui.sayings import joined

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from game.engine.observe import observe
 from game.engine.record import Record
 from game.engine.state import Observation, State
-from game.match.history import viewer
+from game.match.history.history import viewer
 from game.match.i18n import Words
 from game.ui.guests import people
 from game.ui.sayings import Deck, joined

@@ -5,8 +5,8 @@ from typing import Final
 
 from game.engine.cards import COINS
 from game.engine.state import Phase
-from game.match.overview import Overview, overview
-from game.match.reviewing import Reviewing
+from game.match.reviewing.overview import Overview, overview
+from game.match.reviewing.reviewing import Reviewing
 from game.ui.coach.terms import unsigned
 from game.ui.draw import Rect
 from game.ui.reviewing.course import Course, leads

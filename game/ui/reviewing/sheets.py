@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.match.reviewing import Reviewing
+from game.match.reviewing.reviewing import Reviewing
 from game.ui.coach.terms import unsigned
 from game.ui.draw import Item, Label, Medal, Rect
 from game.ui.furniture import panel

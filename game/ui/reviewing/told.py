@@ -12,8 +12,8 @@ from game.engine.actions import Declare, Play
 from game.engine.events import Declared, Played
 from game.engine.record import Record, Step
 from game.engine.state import Phase, State
-from game.match.fortunes import Fortune
 from game.match.i18n import Words
+from game.match.reviewing.fortunes import Fortune
 from game.ui.chronicle.naming import game_name, names, percent
 from game.ui.coach.terms import ALL_OF_IT, figures, signed, unsigned
 from game.ui.coach.voice import NOTICED, WORTH_TELLING, Voice

@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.engine.actions import Action
 from game.engine.play import IllegalAction
 from game.match.host import Step
-from game.match.lessons_course import MOST_HELP, Course
+from game.match.lessons.course import MOST_HELP, Course
 from game.ui.draw import Cloth, Item
 from game.ui.furniture import hint_line
 from game.ui.guests import at_a_lesson

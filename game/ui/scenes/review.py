@@ -6,8 +6,8 @@ from typing import Final
 from game.engine.actions import Deal
 from game.engine.record import Record
 from game.engine.shuffle import proof
-from game.match.history import Notes, viewer
-from game.match.reviewing import Reviewing
+from game.match.history.history import Notes, viewer
+from game.match.reviewing.reviewing import Reviewing
 from game.match.thinker import Thinker
 from game.ui.draw import Cloth, Item
 from game.ui.furniture import Keys, hint_line, named_keys, slate

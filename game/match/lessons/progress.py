@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
-from game.match.lessons_trainer import HIGHEST, KINDS, LOWEST
+from game.match.lessons.trainer import HIGHEST, KINDS, LOWEST
 from game.match.ports import Store
 
 NAME = "lessons.json"

@@ -7,8 +7,8 @@ from typing import Final
 
 from game.ai.explain.patterns import heaviest, pattern_of
 from game.engine.actions import Play
-from game.match.lessons_catalogue import lesson_on
-from game.match.reviewing import LOSS, Reviewing
+from game.match.lessons.catalogue import lesson_on
+from game.match.reviewing.reviewing import LOSS, Reviewing
 
 DEAREST: Final = 3
 

@@ -11,7 +11,7 @@ from statistics import fmean
 from typing import Final
 
 from game.engine.record import Seat
-from game.match.archive import Finished, player
+from game.match.history.finished import Finished, player
 
 START: Final = 1500.0
 STEP: Final = 125.0

@@ -20,7 +20,7 @@ from game.engine.play import apply, legal, start
 from game.engine.scoring import primiera_cards, primiera_total
 from game.engine.state import Observation, Phase, State
 from game.engine.variants import ruleset
-from game.match.lessons import ANYTHING, Answer, Dealt, Task, right
+from game.match.lessons.lesson import ANYTHING, Answer, Dealt, Task, right
 from game.match.thinker import Thinker
 
 CLEAR: Final = 0.30

@@ -14,7 +14,7 @@ from game.ai.types import Candidate
 from game.engine.actions import Declare, Play
 from game.engine.notation import Entry, read, written
 from game.engine.play import legal
-from game.match.archive import Cost
+from game.match.history.finished import Cost
 
 VERSION: Final = 2
 """Another number where plays come to be judged otherwise: whatever was found before is then looked at anew."""

@@ -10,7 +10,7 @@ from game.engine.observe import observe, observe_events
 from game.engine.play import IllegalAction, apply, legal
 from game.engine.state import Observation, Phase
 from game.match.host import Step
-from game.match.lessons import Answer, Task, play
+from game.match.lessons.lesson import Answer, Task, play
 
 Doing = Literal["naming", "playing", "watching", "wrong", "fair", "shown", "done"]
 """What the learner does: names ranks, plays, watches the others, reads why not, reads what is good but not asked for,

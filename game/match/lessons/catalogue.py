@@ -1,7 +1,7 @@
 """The lessons of Scopone and of the other games, and the list of all lessons."""
 
-from game.match.lessons import ANYTHING, Answer, Board, Lesson, Task, right
-from game.match.lessons_first import FIRST
+from game.match.lessons.first import FIRST
+from game.match.lessons.lesson import ANYTHING, Answer, Board, Lesson, Task, right
 
 SCOPONE = (
     Lesson(

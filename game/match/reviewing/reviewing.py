@@ -11,8 +11,8 @@ from game.ai.types import Candidate
 from game.engine.actions import Play
 from game.engine.record import Record
 from game.engine.state import Phase
-from game.match.findings import Findings, dumps, loads
-from game.match.fortunes import Fortunes
+from game.match.reviewing.findings import Findings, dumps, loads
+from game.match.reviewing.fortunes import Fortunes
 from game.match.thinker import Thinker
 
 LOSS: Final = CLASSES[-1][0]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from io import StringIO
 from statistics import fmean
 
-from game.match.archive import Cost, CountedDeal, Finished
-from game.match.rating import course
+from game.match.history.finished import Cost, CountedDeal, Finished
+from game.match.history.rating import course
 
 SWEEPS = "sweeps"
 COLUMNS = (

@@ -1,6 +1,6 @@
 """The lessons of Scopa for two, in the order in which they are taught."""
 
-from game.match.lessons import ANYTHING, Answer, Board, Lesson, Task, right
+from game.match.lessons.lesson import ANYTHING, Answer, Board, Lesson, Task, right
 
 FIRST = (
     Lesson(

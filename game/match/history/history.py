@@ -9,10 +9,10 @@ from game.engine.actions import Play
 from game.engine.reader import LARGEST
 from game.engine.record import Fault, Loaded, Record, dumps, load_all, loads, steps
 from game.engine.state import Phase
-from game.match.archive import Finished, finished, player
-from game.match.findings import costs
+from game.match.history.finished import Finished, finished, player
 from game.match.match import Match
 from game.match.ports import Archive
+from game.match.reviewing.findings import costs
 
 LINE_END: Final = "\n"
 
