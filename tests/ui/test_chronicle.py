@@ -10,8 +10,8 @@ from game.match.ports import Trouble
 from game.ui.chronicle.desk import Desk
 from game.ui.chronicle.naming import day, thousands
 from game.ui.draw import Label
+from game.ui.house.questions import trouble_dialog
 from game.ui.inputs import Key
-from game.ui.questions import trouble_dialog
 from game.ui.scenes.scene import Bring, Delete, HandOut
 from tests.match.fakes import MemoryStore, host, play_on
 from tests.ui.pilot import ENGLISH, stage

@@ -8,7 +8,6 @@ from xml.etree import ElementTree
 import pytest
 
 from game.shell.raster import rasterise
-from game.ui.broom import broom, light_stroke, sweep_path
 from game.ui.draw import Fill, Measure, Rect, Vector
 from game.ui.icons import ICONS
 from game.ui.shapes import (
@@ -28,6 +27,7 @@ from game.ui.shapes import (
     polyline,
     sun_rays,
 )
+from game.ui.show.broom import broom, light_stroke, sweep_path
 from game.ui.theme import BRASS, BRASS_HI, INK
 
 ELEMENTS = {"svg", "g", "path", "rect", "circle", "ellipse", "line", "polygon", "polyline"}

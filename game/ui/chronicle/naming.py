@@ -3,8 +3,8 @@
 from game.engine.record import Seat
 from game.match.history.finished import Finished
 from game.match.i18n import Words
-from game.ui.guests import GUESTS, PLAYER_FACE
 from game.ui.sayings import joined
+from game.ui.table.guests import GUESTS, PLAYER_FACE
 
 STRANGER = "Cc"
 """The portrait of somebody who is no guest of the house."""

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from game.engine.state import Observation
 from game.ui.draw import Rect
-from game.ui.layout import Layout, Pose
-from game.ui.place import relative
-from game.ui.surroundings import pile_rects
+from game.ui.table.layout import Layout, Pose
+from game.ui.table.place import relative
+from game.ui.table.surroundings import pile_rects
 
 NEVER, SPOKEN, TABLE, HAND, PLATE, PILE, OWN, ICON = 1e6, 2000.0, 100.0, 15.0, 4.0, 3.0, 1.0, 0.5
 """What it is worth to see the cards that are spoken of, the table, the others' cards, names, piles, and one's own."""

@@ -8,9 +8,9 @@ from game.engine.record import Record
 from game.engine.state import Observation, State
 from game.match.history.history import viewer
 from game.match.i18n import Words
-from game.ui.guests import people
 from game.ui.sayings import Deck, joined
-from game.ui.surroundings import Person
+from game.ui.table.guests import people
+from game.ui.table.surroundings import Person
 
 NOBODY = -1
 

@@ -8,14 +8,14 @@ from game.match.host import Step
 from game.match.lessons.course import MOST_HELP, Course
 from game.ui.draw import Cloth, Item
 from game.ui.furniture import hint_line
-from game.ui.guests import at_a_lesson
 from game.ui.inputs import Input, Key, Move, Press, Release
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Change, Go, Screen, Sound, Stage, Submit
 from game.ui.school.board import LessonTable
 from game.ui.school.teacher import Note, Offer, Paper
 from game.ui.school.teaching import Teaching
-from game.ui.tableau import tableau
+from game.ui.table.guests import at_a_lesson
+from game.ui.table.tableau import tableau
 from game.ui.widgets.controls import Control, Controls
 
 REPLY_AFTER = 0.6

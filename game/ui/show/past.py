@@ -6,10 +6,10 @@ from dataclasses import replace
 from game.engine.cards import Card
 from game.engine.events import Counted, Dealt, Event, Played, Won
 from game.match.host import Step
-from game.ui.arrange import Arrangement, Sorting, opening, settle, sort_hand
-from game.ui.layout import Layout
 from game.ui.show.beats import Beat, Picture
 from game.ui.show.script import script
+from game.ui.table.arrange import Arrangement, Sorting, opening, settle, sort_hand
+from game.ui.table.layout import Layout
 
 
 class Past:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from game.engine.cards import Card, name
 from game.engine.state import Observation
-from game.ui.arrange import Arrangement
-from game.ui.layout import Layout, PilePlace, Pose
+from game.ui.table.arrange import Arrangement
+from game.ui.table.layout import Layout, PilePlace, Pose
 
 HAND_LAYER = 100
 FLIGHT_LAYER = 1000

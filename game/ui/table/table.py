@@ -10,13 +10,8 @@ from game.engine.play import legal
 from game.engine.state import Observation, Phase
 from game.match.host import Step
 from game.ui import theme
-from game.ui.arrange import Sorting, opening, settle, sort_hand
-from game.ui.choices import choices
 from game.ui.draw import Rect
 from game.ui.furniture import hint_height
-from game.ui.grip import Grip
-from game.ui.laying import lay_pose
-from game.ui.layout import Layout, Pose
 from game.ui.overlays.chooser import Chooser
 from game.ui.overlays.curtain import Curtain
 from game.ui.overlays.cut import CutPack
@@ -25,13 +20,18 @@ from game.ui.overlays.plays import PlayList
 from game.ui.overlays.slip import window
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Command, Go, Stage
-from game.ui.seating import give_way, layout
 from game.ui.show.beats import Picture
 from game.ui.show.past import Past
 from game.ui.show.script import script
 from game.ui.show.stagehand import Stagehand
-from game.ui.surroundings import Person, Surroundings
-from game.ui.sweeping import LASTS
+from game.ui.show.sweeping import LASTS
+from game.ui.table.arrange import Sorting, opening, settle, sort_hand
+from game.ui.table.choices import choices
+from game.ui.table.grip import Grip
+from game.ui.table.laying import lay_pose
+from game.ui.table.layout import Layout, Pose
+from game.ui.table.seating import give_way, layout
+from game.ui.table.surroundings import Person, Surroundings
 
 Popup = Chooser | Curtain | CutPack | DeclareOffer
 Asking = tuple[str, tuple[str, ...]]

@@ -2,8 +2,8 @@
 
 from game.ui.draw import Rect
 from game.ui.furniture import hint_height
-from game.ui.layout import HandPlace, Layout, PilePlace
 from game.ui.scale import Scale
+from game.ui.table.layout import HandPlace, Layout, PilePlace
 from game.ui.theme import CARD_RATIO
 
 

@@ -7,7 +7,7 @@ from game.engine.record import Record, Seat
 from game.engine.state import Observation
 from game.match.i18n import Words
 from game.match.setup import Place
-from game.ui.surroundings import Person
+from game.ui.table.surroundings import Person
 
 GUESTS: Final = (("gino", "Kc"), ("pina", "Jc"), ("marco", "Kb"), ("luisa", "Js"), ("tonino", "Jb"))
 """Who they are, and the court cards that are their portraits."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from game.engine.cards import Card
-from game.ui.arrange import next_place
 from game.ui.draw import Rect
-from game.ui.layout import Layout, Pose
-from game.ui.place import relative, table_pose
 from game.ui.show.beats import Picture
+from game.ui.table.arrange import next_place
+from game.ui.table.layout import Layout, Pose
+from game.ui.table.place import relative, table_pose
 from game.ui.theme import CARD_RATIO
 
 SMALLER = (1.0, 0.85, 0.7)

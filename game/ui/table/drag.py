@@ -6,8 +6,8 @@ from math import exp
 
 from game.engine.cards import Card, name
 from game.ui.draw import Rect
-from game.ui.layout import Pose
-from game.ui.place import Placed
+from game.ui.table.layout import Pose
+from game.ui.table.place import Placed
 from game.ui.theme import SETTLE
 
 MOST_TILT = 7.0

@@ -3,8 +3,8 @@
 from game.engine.cards import name
 from game.ui.inputs import Input, Key
 from game.ui.overlays.plays import PlayList
-from game.ui.place import Placed
-from game.ui.table import Table
+from game.ui.table.place import Placed
+from game.ui.table.table import Table
 
 FOR_HAND = ("left", "right", "tab")
 """Keys by which a card of the hand is chosen."""

@@ -5,10 +5,10 @@ from functools import lru_cache
 
 from game.ui.draw import Rect
 from game.ui.furniture import hint_height
-from game.ui.layout import HandPlace, Layout, PilePlace
 from game.ui.scale import Scale
+from game.ui.table.layout import HandPlace, Layout, PilePlace
+from game.ui.table.upright import upright
 from game.ui.theme import CARD_RATIO
-from game.ui.upright import upright
 
 CLOSE = 0.25
 """How far sweep cards lie apart where there is little room above a pile."""

@@ -10,10 +10,10 @@ from game.ui.furniture.piles import pile, stock
 from game.ui.furniture.plates import plate
 from game.ui.furniture.score import Standing, score_strip
 from game.ui.furniture.slates import icon_button
-from game.ui.layout import Layout
-from game.ui.place import pile_of, relative
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, disc
+from game.ui.table.layout import Layout
+from game.ui.table.place import pile_of, relative
 from game.ui.theme import BRASS_HI, INK, IVORY, SMALLEST_TEXT
 
 PULSE = 1.5

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from game.ui.doors import taught
 from game.ui.draw import Item
+from game.ui.house.doors import taught
+from game.ui.house.questions import Question
+from game.ui.house.repeating import Repeating
 from game.ui.inputs import Dropped, Input, Key, Press, Resize
-from game.ui.questions import Question
-from game.ui.repeating import Repeating
 from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.new_match import NewMatchScene
 from game.ui.scenes.rules import RulesScene

@@ -9,11 +9,11 @@ from math import hypot
 
 from game.engine.actions import Play
 from game.engine.cards import Card, name, parse
-from game.ui.choices import Choice
-from game.ui.drag import Drag, most_covered
 from game.ui.draw import Rect
-from game.ui.layout import Layout, Pose
-from game.ui.place import HAND_LAYER, Placed
+from game.ui.table.choices import Choice
+from game.ui.table.drag import Drag, most_covered
+from game.ui.table.layout import Layout, Pose
+from game.ui.table.place import HAND_LAYER, Placed
 from game.ui.theme import DOUBLE_CLICK, DRAG_START, HOVER_RISE
 
 

@@ -9,14 +9,14 @@ from game.engine.cards import Card, name
 from game.engine.events import Awarded, Declared, Event, Leftovers, Played
 from game.engine.state import Observation
 from game.match.i18n import Words
-from game.ui.choices import Choice
 from game.ui.draw import Item, Rect
 from game.ui.furniture.tags import TagKind, tag
-from game.ui.layout import Layout, Pose
-from game.ui.place import Placed, pile_of
 from game.ui.sayings import Deck, sum_text, table_value
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import SET_STYLES, card_outline
+from game.ui.table.choices import Choice
+from game.ui.table.layout import Layout, Pose
+from game.ui.table.place import Placed, pile_of
 from game.ui.theme import BRASS_HI, SET_LINE
 
 GAP = 6

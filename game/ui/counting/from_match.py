@@ -12,7 +12,7 @@ from game.match.i18n import Words
 from game.ui.counting.account import Account, Party
 from game.ui.counting.account import Person as GrammaticalPerson
 from game.ui.sayings import Deck, capital, joined, say, suit_name
-from game.ui.surroundings import Person
+from game.ui.table.surroundings import Person
 from game.ui.told import side_name, told
 
 OURS: Final = ("you", "we")

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from game.ui.broom import broom, light_stroke, sweep_path
 from game.ui.draw import Clip, Item, Rect, Shout, Vector
 from game.ui.furniture.tags import tag
-from game.ui.layout import Layout
 from game.ui.scenes.scene import Stage
+from game.ui.show.broom import broom, light_stroke, sweep_path
+from game.ui.table.layout import Layout
 from game.ui.theme import BROOM, REDUCED_FADE, SWEEP, WORD_DELAY
 
 LASTS = SWEEP + 0.5

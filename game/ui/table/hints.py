@@ -2,13 +2,13 @@
 
 from game.engine.events import Dealt
 from game.engine.state import Phase
-from game.ui.choices import Choice
 from game.ui.furniture.messages import Keys, named_keys
-from game.ui.offers import offer, question, refusal
 from game.ui.overlays.curtain import Curtain
 from game.ui.overlays.cut import CutPack
 from game.ui.overlays.declare import DeclareOffer
-from game.ui.table import Table
+from game.ui.table.choices import Choice
+from game.ui.table.offers import offer, question, refusal
+from game.ui.table.table import Table
 from game.ui.told import told
 
 Hint = tuple[str, Keys, bool]

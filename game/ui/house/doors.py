@@ -17,9 +17,9 @@ from game.match.scorekeeper.book import Scorebook
 from game.match.settings import Settings
 from game.match.setup import Setup
 from game.ui.chronicle.desk import Desk
-from game.ui.guests import PLAYER_FACE, people, seated
-from game.ui.keeping import Keeper
-from game.ui.ports import Ports
+from game.ui.house.keeping import Keeper
+from game.ui.house.ports import Ports
+from game.ui.house.sitting import Sitting
 from game.ui.scenes.about import AboutScene
 from game.ui.scenes.fair import FairScene
 from game.ui.scenes.history import HistoryScene
@@ -33,7 +33,7 @@ from game.ui.scenes.scene import Scene, Stage
 from game.ui.scenes.scorekeeper import ScoreKeeperScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
-from game.ui.sitting import Sitting
+from game.ui.table.guests import PLAYER_FACE, people, seated
 
 
 class House(Protocol):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from game.engine.cards import Card, rank, suit
-from game.ui.layout import Layout
+from game.ui.table.layout import Layout
 
 Sorting = Literal["rank", "suit", "own"]
 Place = tuple[int, int]

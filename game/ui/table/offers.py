@@ -6,7 +6,6 @@ from game.engine.captures import is_sweep, sets_adding_to, value
 from game.engine.cards import COINS, SETTEBELLO, Card, suit
 from game.engine.state import Observation, Phase
 from game.match.i18n import Words
-from game.ui.choices import Choice
 from game.ui.sayings import (
     Deck,
     a_value,
@@ -22,6 +21,7 @@ from game.ui.sayings import (
     the_card,
     the_rank,
 )
+from game.ui.table.choices import Choice
 
 
 def offer(

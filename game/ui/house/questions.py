@@ -9,8 +9,8 @@ from game.match.i18n import Words
 from game.match.match import Match
 from game.match.ports import Trouble
 from game.ui.chronicle.naming import game_name
-from game.ui.guests import people
 from game.ui.reviewing.told import score
+from game.ui.table.guests import people
 from game.ui.widgets.dialog import Answer, Dialog
 
 

@@ -9,15 +9,15 @@ from game.match.repeat import Repeat, dealt_again, played_on, with_person
 from game.match.settings import Settings
 from game.ui.counting.account import Account
 from game.ui.counting.compared import compared
+from game.ui.house.parlour import Parlour
+from game.ui.house.ports import Ports
+from game.ui.house.questions import Question, repeat_dialog, which_dialog
+from game.ui.house.sitting import Sitting
 from game.ui.overlays.pause import Pause
-from game.ui.parlour import Parlour
-from game.ui.ports import Ports
-from game.ui.questions import Question, repeat_dialog, which_dialog
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.scene import Scene
-from game.ui.sitting import Sitting
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,16 +13,16 @@ from game.match.history.history import viewer
 from game.match.host import Host, Step
 from game.match.match import Match
 from game.match.settings import Settings
-from game.ui.accounts import account_of
 from game.ui.coach.speech import Helps
 from game.ui.counting.account import Account
-from game.ui.guests import people
-from game.ui.hot_seat import covered, covered_events
+from game.ui.counting.from_match import account_of
+from game.ui.house.hot_seat import covered, covered_events
+from game.ui.house.ports import Ports
 from game.ui.overlays.curtain import Curtain
-from game.ui.ports import Ports
 from game.ui.scenes.practice import PracticeTable
 from game.ui.scenes.scene import Stage
 from game.ui.scenes.table import TableScene
+from game.ui.table.guests import people
 from game.ui.theme import SPEEDS
 
 LONG_WAIT = 1.0

@@ -5,21 +5,21 @@ from dataclasses import replace
 
 from game.engine.cards import MATTA, name
 from game.engine.events import Played
-from game.ui import sweeping
 from game.ui.draw import Item, Sprite
 from game.ui.furniture.messages import hint_line
 from game.ui.furniture.tags import tag
-from game.ui.grip import raised
-from game.ui.hints import hint
-from game.ui.layout import Pose
-from game.ui.marks import Marks, event_marks, set_marks
 from game.ui.overlays.peek import peek
 from game.ui.overlays.whole import whole
-from game.ui.place import FLIGHT_LAYER, HAND_LAYER, pile_of
 from game.ui.sayings import sum_text, sweep_word
 from game.ui.shapes import card_outline, empty_place
-from game.ui.surroundings import furniture
-from game.ui.table import Table
+from game.ui.show import sweeping
+from game.ui.table.grip import raised
+from game.ui.table.hints import hint
+from game.ui.table.layout import Pose
+from game.ui.table.marks import Marks, event_marks, set_marks
+from game.ui.table.place import FLIGHT_LAYER, HAND_LAYER, pile_of
+from game.ui.table.surroundings import furniture
+from game.ui.table.table import Table
 from game.ui.theme import IVORY
 
 DRAG_SCALE = 1.04

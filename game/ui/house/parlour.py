@@ -13,12 +13,13 @@ from game.match.placing import Placing
 from game.match.settings import Settings
 from game.match.setup import Setup, usual_seats
 from game.ui.chronicle.desk import Desk
-from game.ui.doors import DOORS, MATCH_DOORS, arranging, menu, review
-from game.ui.guests import seated
-from game.ui.keeping import Keeper
+from game.ui.house.doors import DOORS, MATCH_DOORS, arranging, menu, review
+from game.ui.house.keeping import Keeper
+from game.ui.house.ports import Ports
+from game.ui.house.questions import Question, give_up_dialog, trouble_dialog
+from game.ui.house.sitting import Sitting
+from game.ui.house.toasts import Toast
 from game.ui.overlays.pause import Pause
-from game.ui.ports import Ports
-from game.ui.questions import Question, give_up_dialog, trouble_dialog
 from game.ui.scale import Scale
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene
@@ -26,9 +27,8 @@ from game.ui.scenes.position import PositionScene
 from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.scene import Scene, Stage
 from game.ui.scenes.settings import SettingsScene
-from game.ui.sitting import Sitting
+from game.ui.table.guests import seated
 from game.ui.theme import SPEEDS
-from game.ui.toasts import Toast
 from game.ui.trust.proof import SealProof
 
 
