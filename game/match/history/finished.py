@@ -1,11 +1,11 @@
 """What a list of matches and its statistics know of a finished match, read from the text of its record."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.engine.record import Seat
 from game.engine.state import sides
+from game.match.tolerant import read_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +84,9 @@ def player(seats: Sequence[Seat]) -> int:
 
 def finished(number: int, text: str) -> Finished | None:
     """A finished match or one given up, None if the text is no record of one. The plays are not looked at."""
-    try:
-        fields = json.loads(text)
-    except (ValueError, RecursionError):
-        return None
-    match fields:
-        case {"game": str(game), "started": str(started), "seats": [*seats], "deals": [*deals]}:
-            return _finished(number, (game, started), tuple(map(_seat, seats)), deals, fields.get("winner"))
+    match read_json(text):
+        case {"game": str(game), "started": str(started), "seats": [*seats], "deals": [*deals], **rest}:
+            return _finished(number, (game, started), tuple(map(_seat, seats)), deals, rest.get("winner"))
     return None
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from game.match.lessons.trainer import HIGHEST, KINDS, LOWEST
 from game.match.ports import Store
+from game.match.tolerant import read_json
 
 NAME = "lessons.json"
 VERSION = 1
@@ -76,10 +77,7 @@ def dumps(progress: Progress) -> str:
 
 def loads(text: str, lessons: frozenset[str]) -> Progress:
     """The progress that a text holds about these lessons; every entry that makes no sense is as at first."""
-    try:
-        stored = json.loads(text)
-    except (ValueError, RecursionError):
-        return Progress()
+    stored = read_json(text)
     if not isinstance(stored, dict):
         return Progress()
     done = stored.get("done")

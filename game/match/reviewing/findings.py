@@ -15,6 +15,7 @@ from game.engine.actions import Declare, Play
 from game.engine.notation import Entry, read, written
 from game.engine.play import legal
 from game.match.history.finished import Cost
+from game.match.tolerant import read_json
 
 VERSION: Final = 2
 """Another number where plays come to be judged otherwise: whatever was found before is then looked at anew."""
@@ -57,8 +58,7 @@ def dumps(decisions: Sequence[Decision], found: Findings) -> str:
 
 def loads(text: str | None, decisions: Sequence[Decision]) -> Findings:
     """What was found before; nothing if that was judged otherwise, or the text is none about this match."""
-    fields = _fields(text)
-    match fields:
+    match read_json(text or ""):
         case {"judge": str(judge), "decisions": [*graded], "luck": dict(luck)} if judge == JUDGE:
             read_ = [_read(one, entry) for one, entry in zip(decisions, graded, strict=False)]
             if len(graded) == len(decisions) and None not in read_:
@@ -68,17 +68,10 @@ def loads(text: str | None, decisions: Sequence[Decision]) -> Findings:
 
 def costs(text: str) -> tuple[Cost, ...]:
     """What the decisions of every seat cost; nothing if that was judged otherwise or cannot be read."""
-    match _fields(text):
+    match read_json(text):
         case {"judge": str(judge), "costs": [*seats]} if judge == JUDGE:
             return tuple(cost for cost in map(_read_cost, seats) if cost is not None)
     return ()
-
-
-def _fields(text: str | None) -> object:
-    try:
-        return json.loads(text or "null")
-    except (ValueError, RecursionError):
-        return None
 
 
 def _written(decision: Decision, grade: Grade | None, candidates: Candidates, kind: str | None) -> list[object] | None:
