@@ -184,8 +184,3 @@ def _priced(match: Finished, findings: str | None) -> Finished:
     """The match with what its player's decisions cost, if that was found."""
     seat, found = player(match.seats), costs(findings or "")
     return replace(match, cost=found[seat]) if seat < len(found) else match
-
-
-def viewer(record: Record) -> int:
-    """The seat of the person who plays here: the first that is not played by the game."""
-    return player(record.seats)

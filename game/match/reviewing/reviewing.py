@@ -13,18 +13,13 @@ from game.engine.record import Record
 from game.engine.state import Phase
 from game.match.reviewing.findings import Findings, dumps, loads
 from game.match.reviewing.fortunes import Fortunes
-from game.match.thinker import Thinker
+from game.match.thinker import ATTEMPTS, SILENCE, Thinker
 
 LOSS: Final = CLASSES[-1][0]
 """What costs less than this is as good as the best."""
 
 FIRST_ID: Final = -1_000_000
 """Questions are numbered downwards from here, where neither the table nor the coach comes."""
-
-SILENCE: Final = 12.0
-"""After so many seconds without an answer it is asked again: somebody else may have asked in between."""
-
-ATTEMPTS: Final = 3
 
 POSITIONS: Final = 600
 """Looked at in a slice of hindsight: a few thousandths of a second."""

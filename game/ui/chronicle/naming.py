@@ -2,8 +2,7 @@
 
 from game.engine.record import Seat
 from game.match.history.finished import Finished
-from game.match.i18n import Words
-from game.ui.sayings import joined
+from game.match.i18n import Words, joined
 from game.ui.table.guests import GUESTS, PLAYER_FACE
 
 STRANGER = "Cc"

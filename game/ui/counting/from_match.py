@@ -8,10 +8,10 @@ from game.engine.record import steps
 from game.engine.ruleset import Ruleset
 from game.engine.state import Observation, Phase
 from game.match.host import Host
-from game.match.i18n import Words
+from game.match.i18n import Words, joined
 from game.ui.counting.account import Account, Party
 from game.ui.counting.account import Person as GrammaticalPerson
-from game.ui.sayings import Deck, capital, joined, say, suit_name
+from game.ui.sayings import Deck, capital, say, suit_name
 from game.ui.table.surroundings import Person
 from game.ui.told import side_name, told
 

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.engine.record import Record
-from game.match.history.history import viewer, worth_keeping
+from game.match.history.finished import player
+from game.match.history.history import worth_keeping
 from game.match.i18n import Words
 from game.match.match import Match
 from game.match.ports import Trouble
@@ -55,7 +56,7 @@ def repeat_dialog(words: Words, record: Record, from_here: bool, waits: bool) ->
     persons = sum(seat.kind == "human" for seat in record.seats)
     text = [words.text("repeat.about"), words.text("repeat.exchange.more")]
     if len(record.seats) == 2 and persons == 1:
-        text[1] = words.text("repeat.exchange.two", name=people(words, record)[1 - viewer(record)].name)
+        text[1] = words.text("repeat.exchange.two", name=people(words, record)[1 - player(record.seats)].name)
     if waits:
         text.append(words.text("repeat.waits"))
     answers = (
@@ -79,4 +80,4 @@ def which_dialog(words: Words, match: Match) -> Dialog:
 
 def _standing(words: Words, match: Match) -> dict[str, str]:
     """What is played, and how it stands, the points of the viewer's side first."""
-    return {"game": game_name(words, match.record.game), "score": score(match.state, viewer(match.record))}
+    return {"game": game_name(words, match.record.game), "score": score(match.state, player(match.record.seats))}

@@ -9,7 +9,7 @@ from game.engine.play import IllegalAction
 from game.engine.shuffle import cut_place
 from game.engine.state import Observation, Phase
 from game.match.coaching import Coaching
-from game.match.history.history import viewer
+from game.match.history.finished import player
 from game.match.host import Host, Step
 from game.match.match import Match
 from game.match.settings import Settings
@@ -46,7 +46,7 @@ class Sitting:
         self._words = stage.words
         self._turn_since = now
         speed = SPEEDS[settings.speed]
-        self.host = Host(match, ports.thinker, viewer(match.record), ports.chance, ports.cutter, speed)
+        self.host = Host(match, ports.thinker, player(match.record.seats), ports.chance, ports.cutter, speed)
         self.host.asks_cut = settings.cut == "ask"
         self._settings = settings
         self.practice = practice

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.match.i18n import Words
+from game.match.i18n import Words, joined
 from game.match.scorekeeper.tally import Tally
-from game.ui.sayings import joined
 from game.ui.scoring.inwords import game_name, name_of, progress
 from game.ui.scoring.looks import FACES
 from game.ui.setup.column import Column

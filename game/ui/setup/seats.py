@@ -5,10 +5,9 @@ from typing import Final
 
 from game.ai.levels import OFFERED
 from game.engine.state import sides
-from game.match.i18n import Words
+from game.match.i18n import Words, joined
 from game.match.setup import Place
 from game.ui.draw import Item, Medal, Rect, Vector
-from game.ui.sayings import joined
 from game.ui.scenes.scene import Stage
 from game.ui.setup.column import Column
 from game.ui.setup.draft import Draft

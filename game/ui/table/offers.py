@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from game.engine.captures import is_sweep, sets_adding_to, value
 from game.engine.cards import COINS, SETTEBELLO, Card, suit
 from game.engine.state import Observation, Phase
-from game.match.i18n import Words
+from game.match.i18n import Words, joined
 from game.ui.sayings import (
     Deck,
     a_value,
     adds_up,
     cards_list,
     falling,
-    joined,
     many,
     number,
     say,
