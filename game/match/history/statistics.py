@@ -18,7 +18,7 @@ COLUMNS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Wins:
     """How many matches were played and how many of them won."""
 
     matches: int
@@ -41,7 +41,7 @@ class Statistics:
     kinds of mistakes, the dearest first.
     """
 
-    tally: Tally
+    wins: Wins
     longest_run: int
     present_run: int
     deals: int
@@ -76,7 +76,7 @@ def statistics(matches: Sequence[Finished]) -> Statistics:
     longest, present = _runs(matches)
     deals = [(match.own, deal) for match in matches for deal in match.deals if not deal.assisted]
     return Statistics(
-        tally=tally(matches),
+        wins=wins(matches),
         longest_run=longest,
         present_run=present,
         deals=len(deals),
@@ -91,15 +91,15 @@ def statistics(matches: Sequence[Finished]) -> Statistics:
     )
 
 
-def tally(matches: Sequence[Finished]) -> Tally:
+def wins(matches: Sequence[Finished]) -> Wins:
     """How many matches these are and how many of them were won."""
-    return Tally(len(matches), sum(match.won for match in matches))
+    return Wins(len(matches), sum(match.won for match in matches))
 
 
-def tallies(matches: Sequence[Finished], of: Callable[[Finished], Iterable[str]]) -> tuple[tuple[str, Tally], ...]:
-    """A tally for everything that ``of`` names a match after, the most frequent first."""
+def wins_by(matches: Sequence[Finished], of: Callable[[Finished], Iterable[str]]) -> tuple[tuple[str, Wins], ...]:
+    """The wins of everything that ``of`` names a match after, the most frequent first."""
     names = Counter(name for match in matches for name in set(of(match)))
-    return tuple((name, tally([match for match in matches if name in of(match)])) for name, _ in names.most_common())
+    return tuple((name, wins([match for match in matches if name in of(match)])) for name, _ in names.most_common())
 
 
 def game(match: Finished) -> tuple[str, ...]:

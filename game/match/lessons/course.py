@@ -9,7 +9,7 @@ from game.engine.cards import COINS, Card, rank, suit
 from game.engine.observe import observe, observe_events
 from game.engine.play import IllegalAction, apply, legal
 from game.engine.state import Observation, Phase
-from game.match.host import Step
+from game.match.host import SeenStep
 from game.match.lessons.lesson import Answer, Task, play
 
 Doing = Literal["naming", "playing", "watching", "wrong", "fair", "shown", "done"]
@@ -73,7 +73,7 @@ class Course:
         self.tries += 1
         self.faults += 1
 
-    def submit(self, action: Action) -> Step:
+    def submit(self, action: Action) -> SeenStep:
         """Play a card for the learner. Raises IllegalAction and changes nothing where he may not."""
         if self.doing != "playing" or not isinstance(action, Play):
             raise IllegalAction("illegal.turn")
@@ -101,14 +101,14 @@ class Course:
             self._fault()
             self._watch([], "wrong")
 
-    def show(self) -> Step:
+    def show(self) -> SeenStep:
         """Have the right play shown, which counts as a fault."""
         self.faults += 1
         step = self._make(self.wanted)
         self._watch([], "shown")
         return step
 
-    def go_on(self) -> Step | None:
+    def go_on(self) -> SeenStep | None:
         """The next play of the others, None once the learner has something to do."""
         if self.doing != "watching":
             return None
@@ -124,10 +124,10 @@ class Course:
         """Back to the decision."""
         self.state, self.doing = self._decision, "playing"
 
-    def _make(self, action: Play) -> Step:
+    def _make(self, action: Play) -> SeenStep:
         before = self.seen
         self.state, events = apply(self.state, action)
-        return Step(before, observe_events(events, self.seat), self.seen)
+        return SeenStep(before, observe_events(events, self.seat), self.seen)
 
     def _watch(self, coming: list[Play], then: Doing) -> None:
         self._coming, self._then, self.doing = coming, then, "watching"

@@ -10,7 +10,7 @@ from game.engine.shuffle import cut_place
 from game.engine.state import Observation, Phase
 from game.match.coaching import Coaching
 from game.match.history.finished import player
-from game.match.host import Host, Step
+from game.match.host import Host, SeenStep
 from game.match.match import Match
 from game.match.settings import Settings
 from game.ui.coach.speech import Helps
@@ -104,12 +104,12 @@ class Sitting:
         self.table = self._set_table(self.table.stage, now)
         self._keep(self.host.match)
 
-    def _covered(self, step: Step) -> Step:
+    def _covered(self, step: SeenStep) -> SeenStep:
         """A step as it may be shown while nobody in particular looks."""
         if self._present == self.host.viewer:
             return step
         seat = self.host.viewer
-        return Step(covered(step.before), covered_events(step.events, seat), covered(step.after))
+        return SeenStep(covered(step.before), covered_events(step.events, seat), covered(step.after))
 
     @property
     def over(self) -> bool:
@@ -186,14 +186,14 @@ class Sitting:
             return
         if self.shared and isinstance(action, Play):
             self._present = None
-            step = Step(step.before, covered_events(step.events, self.host.viewer), covered(step.after))
+            step = SeenStep(step.before, covered_events(step.events, self.host.viewer), covered(step.after))
         self._show(step)
 
-    def _show(self, step: Step) -> None:
+    def _show(self, step: SeenStep) -> None:
         if self.practice:
             self.host.match.mark_assisted()
         if self._open_cards:
-            step = Step(self.table.view, step.events, self._seen(step.after))
+            step = SeenStep(self.table.view, step.events, self._seen(step.after))
         self.table.show(step.before, step.events, step.after)
         self._keep(self.host.match)
 

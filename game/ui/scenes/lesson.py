@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.engine.actions import Action
 from game.engine.play import IllegalAction
-from game.match.host import Step
+from game.match.host import SeenStep
 from game.match.lessons.course import MOST_HELP, Course
 from game.ui.draw import Cloth, Item
 from game.ui.furniture import hint_line
@@ -128,7 +128,7 @@ class LessonScene(Screen):
             self._due = None
             self._take(course.go_on())
 
-    def _take(self, step: Step | None) -> None:
+    def _take(self, step: SeenStep | None) -> None:
         """Show a step; without one the learner has something to do or to read."""
         if step is not None and self.table is not None:
             self.table.show(step.before, step.events, step.after)

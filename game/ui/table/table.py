@@ -8,7 +8,7 @@ from game.engine.cards import Card
 from game.engine.events import Counted, Event, Won
 from game.engine.play import legal
 from game.engine.state import Observation, Phase
-from game.match.host import Step
+from game.match.host import SeenStep
 from game.ui import theme
 from game.ui.draw import Rect
 from game.ui.furniture import hint_height
@@ -154,7 +154,7 @@ class Table:
     def show(self, before: Observation, events: tuple[Event, ...], after: Observation) -> None:
         """Show what happened, after what is still being shown."""
         self.hands.queue(script(self._picture(before), events, after, self.layout, self.sorting))
-        self.past.add(Step(before, events, after))
+        self.past.add(SeenStep(before, events, after))
         self.view, self.refusal = after, None
         for event in events:
             if isinstance(event, Counted):
@@ -169,7 +169,7 @@ class Table:
         self.hands.update(self.now)
         self._after_show(True)
 
-    def recall(self, steps: Sequence[Step]) -> None:
+    def recall(self, steps: Sequence[SeenStep]) -> None:
         """Take up a deal that these steps have led to: cards lie where they came to lie, the last step was told."""
         self.past.add(*steps)
         self.news = self.past.news

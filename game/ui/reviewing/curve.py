@@ -29,7 +29,7 @@ def lead(state: State, side: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class LeadCurve:
     """The curve as something to press and to pull along; what is told is the place of a decision.
 
     ``leads`` is the lead after each decision, ``deals`` the place of each deal's first decision with a long and a short
