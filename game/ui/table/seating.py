@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from game.ui.draw import Rect
 from game.ui.furniture import hint_height
@@ -49,8 +50,9 @@ def _landscape(scale: Scale, seats: int, hand_cards: int) -> Layout:
     rows = 3 if seats == 3 else 2
     score = Rect(right - edge - strip, edge, strip, (42 + 29 * rows) * u)
     area = Rect(left + side_margin, top, width - 2 * side_margin, bottom - top - 22 * u)
-    places = _across if seats == 2 else _around
-    plates, hands, piles, stock = places(u, seats, left, middle, right, floor, area, own)
+    room = _Room(u, left, middle, right, floor)
+    places = _across(room, own, area.centre[1]) if seats == 2 else _around(room, seats, own)
+    plates, hands, piles, stock = places
     return Layout(
         scale,
         Rect(0, floor, scale.width, hint),
@@ -69,14 +71,23 @@ def _landscape(scale: Scale, seats: int, hand_cards: int) -> Layout:
 _Places = tuple[tuple[Rect, ...], tuple[HandPlace, ...], tuple[PilePlace, ...], PilePlace]
 
 
-def _across(
-    u: float, seats: int, left: float, middle: float, right: float, floor: float, area: Rect, own: HandPlace
-) -> _Places:
+class _Room(NamedTuple):
+    """The room that people sit around, from ``left`` to ``right`` and down to the ``floor``, all in pixels."""
+
+    u: float
+    left: float
+    middle: float
+    right: float
+    floor: float
+
+
+def _across(room: _Room, own: HandPlace, stock_y: float) -> _Places:
     """Two seats face each other: plates to the left of the hands, piles to the right."""
+    u, left, middle, _, floor = room
     plates = (Rect(middle - 430 * u, floor - 92 * u, 204 * u, 64 * u), Rect(middle - 372 * u, 34 * u, 228 * u, 64 * u))
     other = HandPlace(middle, 74 * u, 116 * u, 57 * u, 330 * u, -3.0, -0.006)
     piles = (PilePlace(middle + 300 * u, own.y - 4 * u, 124 * u), PilePlace(middle + 196 * u, 74 * u, 116 * u, CLOSE))
-    return plates, (own, other), piles, PilePlace(left + 92 * u, area.centre[1], 140 * u)
+    return plates, (own, other), piles, PilePlace(left + 92 * u, stock_y, 140 * u)
 
 
 def left_of(places: Layout, right: float) -> Layout:
@@ -145,15 +156,14 @@ def _moved_up(places: Layout, right: float) -> Layout:
     return replace(places, area=area, grids=grids, plates=tuple(plates), hands=tuple(hands), piles=piles)
 
 
-def _around(
-    u: float, seats: int, left: float, middle: float, right: float, floor: float, area: Rect, own: HandPlace
-) -> _Places:
+def _around(room: _Room, seats: int, own: HandPlace) -> _Places:
     """Three, four or six seats around the table, play going to the right."""
+    u, left, middle, right, floor = room
     mine = Rect(left + 16 * u, floor - 96 * u, 196 * u, 64 * u)
     stock = PilePlace(left + 304 * u, floor - 96 * u, 112 * u)
     own_pile = PilePlace(right - 134 * u, floor - 90 * u, 116 * u)
     if seats == 6:
-        return _six(u, left, middle, right, own, mine, stock, own_pile)
+        return _six(room, own, mine, stock, own_pile)
     lift = (floor - 760 * u) / 2
     east = HandPlace(right - 62 * u, 352 * u + lift, 96 * u, 27 * u, 243 * u, -1.6, 0.003, -90)
     west = HandPlace(left + 62 * u, 352 * u + lift, 96 * u, 27 * u, 243 * u, 1.6, 0.003, 90)
@@ -172,17 +182,9 @@ def _around(
     return tuple(plates), tuple(hands), tuple(piles), stock
 
 
-def _six(
-    u: float,
-    left: float,
-    middle: float,
-    right: float,
-    own: HandPlace,
-    mine: Rect,
-    stock: PilePlace,
-    own_pile: PilePlace,
-) -> _Places:
+def _six(room: _Room, own: HandPlace, mine: Rect, stock: PilePlace, own_pile: PilePlace) -> _Places:
     """Two at each side with three small backs over their plates, one opposite."""
+    u, left, middle, right, _ = room
     spots = (
         (right - 208 * u, 440 * u),
         (right - 208 * u, 236 * u),
