@@ -15,6 +15,8 @@ from game.engine.variants import ruleset
 from game.match.tolerant import read_json
 
 NORMAL_95: Final = 1.96
+"""So many standard deviations to either side of the mean hold 95 % of a normal distribution."""
+
 DEALT: Final[Mapping[str, frozenset[Card]]] = {
     "settebello": frozenset({SETTEBELLO}),
     "sevens": frozenset(card for card in DECK if rank(card) == 7),

@@ -100,14 +100,7 @@ def _hides(paper: Rect, kept: Iterable[Kept], most: float, speck: float) -> floa
     hidden = 0.0
     for rect, worth in kept:
         if paper.overlaps(rect):
-            hidden += _shared(paper, rect) * worth / speck
+            hidden += paper.shared(rect) * worth / speck
             if hidden > most + 1:
                 break
     return round(hidden)
-
-
-def _shared(first: Rect, second: Rect) -> float:
-    """The area that two rectangles share."""
-    w = min(first.right, second.right) - max(first.x, second.x)
-    h = min(first.bottom, second.bottom) - max(first.y, second.y)
-    return max(0.0, w) * max(0.0, h)

@@ -26,7 +26,7 @@ from game.ui.table.guests import people
 from game.ui.theme import SPEEDS
 
 LONG_WAIT = 1.0
-"""Whoever waited longer than this for his turn hears that it has come."""
+"""Seconds. Whoever waited longer for his turn hears that it has come."""
 
 
 class Sitting:

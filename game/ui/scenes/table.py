@@ -18,6 +18,7 @@ from game.ui.table.surroundings import icon_names, pile_rects
 from game.ui.table.tableau import tableau
 
 REFUSAL_STAYS = 5.0
+"""Seconds that the hint line says why something cannot be done."""
 
 FOR_PRACTICE = ("h", "u", "y", "o", "c")
 """Keys that mean something only with a coach at the table."""

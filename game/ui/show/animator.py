@@ -10,6 +10,8 @@ from game.ui.table.place import FLIGHT_LAYER, Placed
 from game.ui.theme import REDUCED_FADE
 
 BOW = 0.10
+"""How far a flight bows out, as a share of its length, and in pixels at most:"""
+
 LONGEST_BOW = 70.0
 
 

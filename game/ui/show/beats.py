@@ -12,7 +12,10 @@ from game.ui.table.layout import Layout
 from game.ui.table.place import Placed, place
 
 GATHER_GAP = 0.03
+"""Seconds at normal speed between two cards of a capture that leave for the pile."""
+
 READ_EVENT = 1.6
+"""Seconds at normal speed that an event nobody plays stays to be read."""
 
 
 @dataclass(frozen=True, slots=True)

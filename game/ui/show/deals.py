@@ -12,6 +12,7 @@ from game.ui.table.arrange import Arrangement, opening
 from game.ui.table.place import FLIGHT_LAYER, Placed, hidden_key, pile_pose
 
 SHUFFLE = 0.55
+"""Seconds at normal speed before the first card of a deal leaves the pack."""
 
 
 def dealt(director: Director, event: Dealt) -> None:

@@ -13,6 +13,8 @@ LASTS = SWEEP + 0.5
 """Seconds at normal speed until the last trace of a sweep is gone."""
 
 LIGHT_FADE = 0.4
+"""Seconds at normal speed in which the light behind the broom goes out, in so many ``STEPS``."""
+
 STEPS = 20
 EDGE = 160
 SWUNG = 0.7

@@ -11,7 +11,11 @@ from game.ui.table.place import Placed
 from game.ui.theme import SETTLE
 
 MOST_TILT = 7.0
+"""Degrees."""
+
 TILT_PER_SPEED = 0.006
+"""Degrees for each pixel a second."""
+
 COVERS = 0.12
 """The share of the dragged card that must lie over another for that one to be meant."""
 
@@ -48,13 +52,6 @@ class Drag:
 
 def most_covered(mine: Rect, wanted: Iterable[Card], placed: Mapping[str, Placed]) -> Card | None:
     """The card among ``wanted`` of which a rectangle covers most, if it covers enough."""
-    shares = [(_shared(mine, placed[name(card)].pose.rect), card) for card in sorted(wanted) if name(card) in placed]
+    shares = [(mine.shared(placed[name(card)].pose.rect), card) for card in sorted(wanted) if name(card) in placed]
     share, best = max(shares, default=(0.0, None))
     return best if share > COVERS * mine.w * mine.h else None
-
-
-def _shared(a: Rect, b: Rect) -> float:
-    """The area that two rectangles share."""
-    wide = min(a.right, b.right) - max(a.x, b.x)
-    high = min(a.bottom, b.bottom) - max(a.y, b.y)
-    return max(0.0, wide) * max(0.0, high)

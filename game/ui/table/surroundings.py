@@ -17,6 +17,8 @@ from game.ui.table.place import pile_of, relative
 from game.ui.theme import BRASS_HI, INK, IVORY, SMALLEST_TEXT
 
 PULSE = 1.5
+"""Seconds that the sign of somebody who thinks takes to come round, in so many ``PULSE_STEPS``."""
+
 PULSE_STEPS = 12
 
 
