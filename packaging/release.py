@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from subprocess import CalledProcessError
 
 from bundle.archive import linux_archive, windows_archive
 from bundle.deb import debian_package
@@ -22,11 +23,17 @@ STEPS: dict[str, tuple[str, Step]] = {
     ),
     "deb": ("the package for Debian, Ubuntu and the like; needs dpkg-deb", lambda _: debian_package(BUILT, FOLDER)),
     "zip": ("the folder for Windows as zip", lambda _: windows_archive(BUILT, FOLDER)),
-    "icons": ("the icon as .ico, .icns and PNG in a folder", lambda given: write_icons(Path(*given.what))),
+    "icons": ("the icon as .ico, .icns and PNG in a folder", lambda given: write_icons(_one_folder(given.what))),
     "sums": ("a file with the SHA-256 sums of files", lambda given: write_sums(map(Path, given.what), FOLDER)),
     "version": ("the version; fails if it is not that of a tag", lambda given: [_version(given.what)]),
     "notes": ("what the list of changes says of this version", lambda _: [release_notes()]),
 }
+
+
+def _one_folder(names: list[str]) -> Path:
+    if len(names) != 1:
+        raise ValueError("name the one folder to put them in")
+    return Path(names[0])
 
 
 def _version(tags: list[str]) -> str:
@@ -44,7 +51,7 @@ def main() -> int:
     given = parser.parse_args()
     try:
         print(*STEPS[given.step][1](given), sep="\n")
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, CalledProcessError) as error:
         print(f"{given.step}: {error}", file=sys.stderr)
         return 1
     return 0

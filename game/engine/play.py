@@ -1,7 +1,6 @@
 """The course of a match: what may be done, and what follows from doing it."""
 
 from dataclasses import replace
-from typing import TypeVar
 
 from game.engine.actions import Action, Deal, Declare, Play
 from game.engine.captures import barred, captures, is_sweep, plays, value
@@ -9,12 +8,12 @@ from game.engine.cards import DECK, Card, names
 from game.engine.dealing import award, deal_round, four_equal, next_seat, redeal_reason
 from game.engine.declaring import declarations, worth
 from game.engine.events import Awarded, Counted, Dealt, Declared, Event, Leftovers, Played, Redeal, Won
+from game.engine.rows import with_entry
 from game.engine.ruleset import RuleError, Ruleset, hand_cards
 from game.engine.scoring import count, leader, outright
 from game.engine.state import Made, Observation, Phase, State, sides
 
 View = State | Observation
-T = TypeVar("T")
 Outcome = tuple[State, tuple[Event, ...]]
 
 
@@ -140,8 +139,8 @@ def _open_table(state: State) -> Outcome:
     after = replace(
         state,
         table=(),
-        piles=_with(state.piles, side, state.piles[side] + state.table),
-        opening=_with(state.opening, side, given.points),
+        piles=with_entry(state.piles, side, state.piles[side] + state.table),
+        opening=with_entry(state.opening, side, given.points),
         last_taker=seat,
     )
     return after, (news,)
@@ -168,7 +167,7 @@ def _declare(state: State, action: Declare) -> Outcome:
         state,
         declared=(*state.declared, action),
         opened=(*state.opened, action.seat),
-        declared_points=_with(state.declared_points, side, state.declared_points[side] + points),
+        declared_points=with_entry(state.declared_points, side, state.declared_points[side] + points),
         matta=action.value or state.matta,
     )
     return after, (Declared(action.seat, side, action.kind, points, shown, action.value),)
@@ -182,12 +181,12 @@ def _play(state: State, play: Play) -> Outcome:
     table, piles, sweeps = (*state.table, play.card), state.piles, state.sweeps
     if taken is not None:
         table = tuple(card for card in state.table if card not in taken)
-        piles = _with(piles, side, (*piles[side], *taken, play.card))
+        piles = with_entry(piles, side, (*piles[side], *taken, play.card))
     if sweep:
-        sweeps = _with(sweeps, side, (*sweeps[side], play.card))
+        sweeps = with_entry(sweeps, side, (*sweeps[side], play.card))
     after = replace(
         state,
-        hands=_with(state.hands, seat, tuple(card for card in state.hands[seat] if card != play.card)),
+        hands=with_entry(state.hands, seat, tuple(card for card in state.hands[seat] if card != play.card)),
         table=table,
         piles=piles,
         sweeps=sweeps,
@@ -230,7 +229,7 @@ def _count(state: State) -> Outcome:
         side = None if state.last_taker is None else state.side(state.last_taker)
         news.append(Leftovers(side, table))
         if side is not None:
-            table, piles = (), _with(piles, side, piles[side] + table)
+            table, piles = (), with_entry(piles, side, piles[side] + table)
     points = count(rules, piles, tuple(map(len, state.sweeps)), state.declared_points, state.opening)
     scores = tuple(before + side.total for before, side in zip(state.scores, points, strict=True))
     news.append(Counted(points, piles, state.sweeps, scores))
@@ -258,7 +257,3 @@ def _won(rules: Ruleset, piles: tuple[tuple[Card, ...], ...], scores: tuple[int,
         return Won(*by_coins)
     side = leader(rules, scores)
     return None if side is None else Won(side, "target")
-
-
-def _with(row: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
-    return (*row[:place], entry, *row[place + 1 :])

@@ -7,7 +7,7 @@ from game.ai.explain.grades import COSTLY, Grade, grade, loss
 from game.ai.types import Budget, Candidate, Request
 from game.engine.actions import Action
 from game.engine.state import Observation
-from game.match.thinker import Thinker
+from game.match.thinker import ATTEMPTS, SILENCE, Thinker
 
 STRENGTH: Final = "master"
 CLEARLY: Final = 0.05
@@ -15,11 +15,6 @@ CLEARLY: Final = 0.05
 
 SURE: Final = 2.0
 """A first look may be wrong: it must find so many times the usual loss before it warns."""
-
-SILENCE: Final = 12.0
-"""After so many seconds without a word it is asked again: somebody else may have asked in between."""
-
-ATTEMPTS: Final = 3
 
 
 class Coaching:

@@ -1,6 +1,5 @@
 """What many sealed packs gave to whom, and what chance would have given: figures from the texts of records."""
 
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,8 +12,11 @@ from game.engine.notation import read_deck
 from game.engine.ruleset import RuleError, Ruleset
 from game.engine.state import sides
 from game.engine.variants import ruleset
+from game.match.tolerant import read_json
 
 NORMAL_95: Final = 1.96
+"""So many standard deviations to either side of the mean hold 95 % of a normal distribution."""
+
 DEALT: Final[Mapping[str, frozenset[Card]]] = {
     "settebello": frozenset({SETTEBELLO}),
     "sevens": frozenset(card for card in DECK if rank(card) == 7),
@@ -116,11 +118,7 @@ def matches(text: str) -> tuple[str, ...]:
 
 def of_match(text: str) -> Fairness:
     """The figures of one match. What is no sound record gives none; the plays are not looked at."""
-    try:
-        fields = json.loads(text)
-    except (ValueError, RecursionError):
-        return Fairness()
-    match fields:
+    match read_json(text):
         case {"game": str(game), "options": dict(options), "seats": [_, *_] as seats, "deals": [*deals]}:
             own = next((number for number, seat in enumerate(seats) if _is_person(seat)), 0)
             try:

@@ -29,7 +29,7 @@ STOPGAP = "greedy"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class SeenStep:
     """One action as the viewer saw it: the match before, what happened, the match after."""
 
     before: Observation
@@ -143,14 +143,14 @@ class Host:
         """The match so far as the text of its record."""
         return dumps(self.match.record)
 
-    def submit(self, action: Action) -> Step:
+    def submit(self, action: Action) -> SeenStep:
         """Play or declare for a person. Raises IllegalAction and changes nothing if it is not that person's to do."""
         seat = action.seat if isinstance(action, Declare) else self.match.state.turn
         if isinstance(action, Deal) or self._seats[seat].kind == "ai":
             raise IllegalAction("illegal.turn")
         return self._perform(action)
 
-    def step(self, now: float) -> Step | None:
+    def step(self, now: float) -> SeenStep | None:
         """Do what is due at this moment and needs no person; None if there is nothing."""
         state = self.match.state
         if state.phase is Phase.OVER or self.waiting:
@@ -183,11 +183,11 @@ class Host:
         self._gone_on = True
 
     @property
-    def this_deal(self) -> tuple[Step, ...]:
+    def this_deal(self) -> tuple[SeenStep, ...]:
         """What was done since the last pack was dealt, that included, as the viewer saw it."""
         seat = self.viewer
         return tuple(
-            Step(observe(done.before, seat), observe_events(done.events, seat), observe(done.after, seat))
+            SeenStep(observe(done.before, seat), observe_events(done.events, seat), observe(done.after, seat))
             for done in self.match.this_deal
         )
 
@@ -227,11 +227,11 @@ class Host:
         """Whether something that was taken back can be done again."""
         return self.match.can_redo
 
-    def _perform(self, action: Action) -> Step:
+    def _perform(self, action: Action) -> SeenStep:
         before = self.observation
         events = self.match.submit(action)
         self._settle()
-        return Step(before, observe_events(events, self.viewer), self.observation)
+        return SeenStep(before, observe_events(events, self.viewer), self.observation)
 
     def _settle(self) -> None:
         """Forget what was meant for another moment of the match."""
@@ -269,7 +269,7 @@ class Host:
         pause = SHORTEST_PAUSE + (LONGEST_PAUSE - SHORTEST_PAUSE) * Random(seed).random()
         return _Thought(request, pause)
 
-    def _answer(self, thought: _Thought, now: float) -> Step | None:
+    def _answer(self, thought: _Thought, now: float) -> SeenStep | None:
         if thought.due is None:
             thought.due = now + thought.pause * self.speed
         if now < thought.due + (0.0 if thought.known else SILENCE):

@@ -1,6 +1,6 @@
 """Sentences for people, by stable keys, in the language of the player."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from gettext import GNUTranslations, NullTranslations
 from typing import BinaryIO
 
@@ -41,3 +41,18 @@ class Words:
         """A sentence as it is written, of several forms that for one: not every Python looks for forms by itself."""
         found = self._catalogue.gettext(key)
         return found if found != key else self._catalogue.ngettext(key, key, 1)
+
+
+def joined(words: Words, parts: Sequence[str]) -> str:
+    """Several things in a row: with commas, and with "and" before the last."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return words.text("list.and", first=with_commas(words, parts[:-1]), second=parts[-1])
+
+
+def with_commas(words: Words, parts: Sequence[str]) -> str:
+    """Several things in a row with nothing but commas; at least one."""
+    text = parts[0]
+    for part in parts[1:]:
+        text = words.text("list.comma", first=text, second=part)
+    return text

@@ -6,7 +6,8 @@ What could not be kept is told by a word, once until all of it could be.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from game.match import lessons_progress, repeat_kept, settings, setup
+from game.match import repeat_kept, settings, setup
+from game.match.lessons import progress
 from game.match.ports import Archive, Store, Trouble
 from game.match.scorekeeper import book
 
@@ -16,7 +17,7 @@ TEXTS: Final[Mapping[str, str]] = {
     settings.NAME: "settings",
     setup.NAME: "setup",
     repeat_kept.NAME: "repeat",
-    lessons_progress.NAME: "lessons",
+    progress.NAME: "lessons",
     book.NAME: "scores",
 }
 """The texts that are kept without anybody asking for it, and the words they are told by."""

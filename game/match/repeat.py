@@ -7,7 +7,7 @@ from game.engine.dealing import next_seat
 from game.engine.events import Counted
 from game.engine.record import Record, Seat, replay, steps
 from game.engine.state import Phase
-from game.match.history import viewer
+from game.match.history.finished import player
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ def with_person(record: Record, name: str) -> Record:
     """The same match with somebody at the seat it is seen from, if nobody plays in it."""
     if any(seat.kind == "human" for seat in record.seats):
         return record
-    own = viewer(record)
+    own = player(record.seats)
     seats = tuple(Seat(name, "human") if place == own else seat for place, seat in enumerate(record.seats))
     return replace(record, seats=seats)
 

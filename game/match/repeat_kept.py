@@ -8,6 +8,7 @@ from game.engine.state import Phase
 from game.match.match import Match
 from game.match.ports import Store
 from game.match.repeat import Repeat, Went
+from game.match.tolerant import read_json
 
 NAME: Final = "repeat.json"
 _NONE: Final = ""
@@ -51,11 +52,7 @@ def _text(repeat: Repeat, match: Match) -> str:
 
 
 def _read(text: str) -> tuple[Repeat, Match] | None:
-    try:
-        fields = json.loads(text)
-    except (ValueError, RecursionError):
-        return None
-    match fields:
+    match read_json(text):
         case {
             "beginning": str(begun),
             "deal": int(deal),

@@ -6,6 +6,8 @@ from dataclasses import asdict, dataclass
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from game.match.tolerant import read_json
+
 NAME = "settings.json"
 NAME_LENGTH = 24
 
@@ -67,10 +69,7 @@ def loads(text: str) -> tuple[Settings, tuple[str, ...]]:
 
     What cannot be used keeps its value from the start; fields this version does not know are ignored.
     """
-    try:
-        stored = json.loads(text)
-    except (ValueError, RecursionError):
-        return Settings(), ("file",)
+    stored = read_json(text)
     if not isinstance(stored, dict):
         return Settings(), ("file",)
     known = {field: stored[field] for field in _HINTS if field in stored}

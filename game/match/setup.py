@@ -9,6 +9,7 @@ from game.ai.levels import LEVELS
 from game.engine.ruleset import RuleError, Ruleset
 from game.engine.variants import DEFAULT, PRESETS, ruleset
 from game.match.settings import is_name
+from game.match.tolerant import read_json
 
 NAME = "setup.json"
 USUAL_LEVEL = "regular"
@@ -69,10 +70,7 @@ def loads(text: str) -> tuple[Setup, tuple[str, ...]]:
 
     What cannot be used gives way to what is usual, and always to something that can be played.
     """
-    try:
-        stored = json.loads(text)
-    except (ValueError, RecursionError):
-        stored = None
+    stored = read_json(text)
     if not isinstance(stored, dict):
         return Setup(), ("file",)
     game = stored.get("game")

@@ -13,6 +13,12 @@ Ponder = Callable[[Request], Iterator[Advice | None]]
 SLICE: Final = 0.002
 """Seconds of a frame that may go into thinking."""
 
+SILENCE: Final = 12.0
+"""After so many seconds without a word the coach and a review ask again: somebody else may have asked in between."""
+
+ATTEMPTS: Final = 3
+"""How often they ask in all."""
+
 
 class Thinker(Protocol):
     """Takes a request and answers later; only the newest request is answered."""

@@ -31,9 +31,9 @@ from game.shell.usage import UsageError
 from game.shell.window import SMALLEST, NoDisplayError, Place, Window, start_display
 from game.shell.words import words
 from game.shell.worker import open_thinker
-from game.ui.game import Game
+from game.ui.house.game import Game
+from game.ui.house.ports import Ports
 from game.ui.inputs import Key, Resize
-from game.ui.ports import Ports
 
 FRAMES, IDLE_FRAMES = 60, 30
 REST = 1.0

@@ -40,6 +40,15 @@ def name_aside(path: Path) -> Path:
     return aside
 
 
+def untaken(path: Path) -> Path:
+    """The path itself if nothing lies there, else the first with a number from 2 behind its name that is free."""
+    free, number = path, 1
+    while free.exists():
+        number += 1
+        free = path.with_name(f"{path.stem}-{number}{path.suffix}")
+    return free
+
+
 class FolderStore:
     """A store in a folder, which is made when the first text is saved."""
 

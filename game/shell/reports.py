@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from game import TITLE, VERSION
-from game.shell.files import LOG
+from game.shell.files import LOG, untaken
 
 LARGEST_LOG = 256 * 1024
 KEPT = (LOG, "settings.json", "setup.json")
@@ -34,7 +34,7 @@ def _now() -> str:
 
 def save_picture(surface: pygame.Surface, folder: Path) -> Path:
     """Write what is on the screen as a picture and say where. Raises OSError."""
-    path = folder / "pictures" / f"settebello-{_now()}.png"
+    path = untaken(folder / "pictures" / f"settebello-{_now()}.png")
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         pygame.image.save(surface, path)
@@ -46,7 +46,7 @@ def save_picture(surface: pygame.Surface, folder: Path) -> Path:
 def write_file(folder: Path, name: str, text: str) -> Path:
     """Write a text into a file that bears the moment in its name, and say where. Raises OSError."""
     stem, _, ending = name.rpartition(".")
-    path = folder / "files" / f"{stem}-{_now()}.{ending}"
+    path = untaken(folder / "files" / f"{stem}-{_now()}.{ending}")
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8", newline="")
     return path
@@ -54,8 +54,8 @@ def write_file(folder: Path, name: str, text: str) -> Path:
 
 def write_report(folder: Path, record: str) -> Path:
     """Gather log, settings and the match under way in a new folder and say where. Raises OSError."""
-    report = folder / "reports" / _now()
-    report.mkdir(parents=True, exist_ok=True)
+    report = untaken(folder / "reports" / _now())
+    report.mkdir(parents=True)
     about = f"{TITLE} {VERSION}\nPython {platform.python_version()}\npygame-ce {pygame.version.ver}\n"
     about += f"SDL {'.'.join(map(str, pygame.version.SDL))}\n{platform.platform(terse=True)}\n"
     (report / "about.txt").write_text(about, encoding="utf-8")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from game.engine.record import loads
-from game.match.archive_texts import TextArchive
+from game.match.history.texts import TextArchive
 from game.shell.files import FolderStore, name_aside
 
 FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)

@@ -57,6 +57,12 @@ class Rect(NamedTuple):
         """Whether the two share any area."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
+    def shared(self, other: "Rect") -> float:
+        """The area that the two share, in square pixels."""
+        w = min(self.right, other.right) - max(self.x, other.x)
+        h = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(0.0, w) * max(0.0, h)
+
 
 @dataclass(frozen=True, slots=True)
 class Cloth:

@@ -12,7 +12,7 @@ from game.engine.captures import FIFTEEN, value
 from game.engine.cards import COINS, RANKS, SETTEBELLO, SUITS, Card, rank, suit
 from game.engine.ruleset import Ruleset
 from game.engine.variants import PRESETS
-from game.match.i18n import Words
+from game.match.i18n import Words, joined, with_commas
 
 Deck = Literal["italian", "spanish", "french"]
 
@@ -46,21 +46,6 @@ def capital(text: str) -> str:
 def number(words: Words, n: int) -> str:
     """A small number in words, a larger one in figures."""
     return words.text(f"number.{n}") if 0 < n <= WRITTEN_OUT else str(n)
-
-
-def joined(words: Words, parts: Sequence[str]) -> str:
-    """Several things in a row: with commas, and with "and" before the last."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return words.text("list.and", first=with_commas(words, parts[:-1]), second=parts[-1])
-
-
-def with_commas(words: Words, parts: Sequence[str]) -> str:
-    """Several things in a row with nothing but commas; at least one."""
-    text = parts[0]
-    for part in parts[1:]:
-        text = words.text("list.comma", first=text, second=part)
-    return text
 
 
 def rank_name(words: Words, card: Card, deck: Deck = "italian") -> str:

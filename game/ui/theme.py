@@ -79,11 +79,19 @@ RADIUS_PANEL: Final = 12
 RADIUS_SLATE: Final = 10
 RADIUS_CONTROL: Final = 8
 CARD_RATIO: Final = 4 / 7
+"""A card's width as a share of its height."""
+
 CARD_RADIUS: Final = 26 / 400
 SMALLEST_TEXT: Final = 14
 SMALLEST_TARGET: Final = 36
 
 HOVER_RISE: Final = 0.08
+"""By which share of its height a card rises under the pointer."""
+
+DRAG_START: Final = 4
+"""How many logical pixels a pressed card is moved before it is held."""
+
+# Seconds. What is shown of a game takes that long at normal speed; the player's speed is a factor on it.
 HOVER: Final = 0.09
 SETTLE: Final = 0.12
 GLIDE_HOME: Final = 0.16
@@ -105,7 +113,6 @@ PANEL: Final = 0.16
 TOAST: Final = 4.0
 WARNING: Final = 6.0
 REDUCED_FADE: Final = 0.20
-DRAG_START: Final = 4
 DOUBLE_CLICK: Final = 0.4
 
 SEEN_AGAIN: Final = 0.5

@@ -7,14 +7,13 @@ from game.engine.cards import COINS, KING, MATTA, Card, rank
 from game.engine.dealing import next_seat
 from game.engine.events import Awarded, Counted, Dealt, Declared, Event, Leftovers, Played, Redeal, Won
 from game.engine.state import Observation, Phase
-from game.match.i18n import Words
+from game.match.i18n import Words, joined, with_commas
 from game.ui.sayings import (
     Deck,
     a_value,
     adds_up,
     cards_list,
     falling,
-    joined,
     many,
     number,
     say,
@@ -23,7 +22,6 @@ from game.ui.sayings import (
     sweep_word,
     table_value,
     the_card,
-    with_commas,
 )
 
 

@@ -19,9 +19,12 @@ SEEN = "libx11-6, libxext6, libxcursor1, libxi6, libxrandr2, libasound2 | libaso
 def debian_package(built: Path, folder: Path) -> list[Path]:
     """A package that puts the game under /usr, the same bytes for the same build.
 
-    Raises CalledProcessError where dpkg-deb refuses, FileNotFoundError where there is none.
+    Raises CalledProcessError where dpkg-deb refuses, FileNotFoundError where there is none, ValueError on a machine
+    whose name in Debian is not known here.
     """
-    machine = ARCHITECTURES[platform.machine()]
+    machine = ARCHITECTURES.get(platform.machine())
+    if machine is None:
+        raise ValueError(f"no package is made on {platform.machine()}, only on {' and '.join(ARCHITECTURES)}")
     path = folder / f"{NAME}_{VERSION}_{machine}.deb"
     with tempfile.TemporaryDirectory() as name:
         tree = Path(name, "tree")

@@ -29,8 +29,6 @@ def vector(size: int) -> Path:
 
 def png(size: int) -> bytes:
     """The icon as a PNG of so many pixels."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
     picture = pygame.image.load_sized_svg(str(vector(size)), (size, size))
     file = io.BytesIO()
     pygame.image.save(picture, file, "icon.png")

@@ -12,7 +12,7 @@ from game.engine.actions import Play
 from game.engine.cards import parse
 from game.engine.observe import observe, unseen
 from game.engine.play import legal
-from game.match.lessons import Board, play
+from game.match.lessons.lesson import Board, play
 
 BOARD = Board(hands=("2c 5s Kb", "4c 6s Kd"), table="3s 4d 7b")
 

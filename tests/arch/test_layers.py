@@ -1,6 +1,7 @@
 """Imports go downwards only, and the world outside is touched in the shell alone."""
 
 import ast
+import re
 import sys
 
 from tests.arch.tree import LOWER_ROOMS, Source, below_the_shell, report, sources
@@ -51,6 +52,31 @@ def test_pygame_is_known_to_the_shell_alone() -> None:
         if source.room in {"game", *LOWER_ROOMS}
         for wanted in source.imports()
         if wanted.module.split(".")[0] in {"pygame", "platformdirs"}
+    ]
+    assert not faults, report(faults)
+
+
+def test_the_words_of_the_screen_know_none_of_its_rooms() -> None:
+    """What lies at the top of game/ui is used in every room of it, and uses none."""
+    words = {source.module for source in sources() if re.fullmatch(r"game/ui/\w+\.py", source.path)}
+    faults = [
+        f"{source.path}:{wanted.line}: {wanted.module}"
+        for source in sources()
+        if source.module in words
+        for wanted in source.imports()
+        if wanted.module.startswith("game.ui") and wanted.module not in words
+    ]
+    assert not faults, report(faults)
+
+
+def test_no_screen_knows_the_house_it_stands_in() -> None:
+    inside = ("game/ui/house/", "game/ui/showcase/", "game/shell/", "tests/")
+    faults = [
+        f"{source.path}:{wanted.line}: {wanted.module}"
+        for source in sources()
+        if not source.path.startswith(inside)
+        for wanted in source.imports()
+        if wanted.module.startswith("game.ui.house")
     ]
     assert not faults, report(faults)
 

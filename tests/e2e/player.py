@@ -6,11 +6,11 @@ from game.engine.observe import observe, observe_events
 from game.engine.record import Record, replay, steps
 from game.match.i18n import Words
 from game.ui.draw import Measure
-from game.ui.layout import Pose
 from game.ui.scale import Scale
 from game.ui.scenes.scene import Stage
-from game.ui.surroundings import Person
-from game.ui.table import Table
+from game.ui.table.layout import Pose
+from game.ui.table.surroundings import Person
+from game.ui.table.table import Table
 
 Point = tuple[float, float]
 

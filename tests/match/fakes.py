@@ -8,7 +8,7 @@ from game.engine.play import legal
 from game.engine.record import Seat
 from game.engine.state import Phase
 from game.engine.variants import ruleset
-from game.match.host import Host, Step
+from game.match.host import Host, SeenStep
 from game.match.match import Match
 from game.match.thinker import InlineThinker, Thinker
 
@@ -87,7 +87,7 @@ def host(
     return Host(match, thinker or InlineThinker(advise), human or 0, chance, cutter, speed)
 
 
-def run(host: Host, now: float = 0.0) -> list[Step]:
+def run(host: Host, now: float = 0.0) -> list[SeenStep]:
     """Everything that happens without the person; time stands still."""
     steps = []
     while (step := host.step(now)) is not None:
@@ -95,7 +95,7 @@ def run(host: Host, now: float = 0.0) -> list[Step]:
     return steps
 
 
-def play_on(table: Host) -> list[Step]:
+def play_on(table: Host) -> list[SeenStep]:
     """Play the match to its end; the person makes the first play that is legal and declares what can be declared."""
     steps = []
     while table.observation.phase is not Phase.OVER:

@@ -8,8 +8,8 @@ from game.engine.actions import Action, Play
 from game.engine.cards import parse
 from game.engine.observe import observe
 from game.engine.state import Observation, Phase
-from game.match.coaching import ATTEMPTS, CLEARLY, SILENCE, Coaching
-from game.match.thinker import InlineThinker
+from game.match.coaching import CLEARLY, Coaching
+from game.match.thinker import ATTEMPTS, SILENCE, InlineThinker
 from tests.ai.positions import play, position
 from tests.match.fakes import host
 

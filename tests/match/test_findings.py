@@ -10,13 +10,13 @@ from game.ai.advise import advise
 from game.ai.explain.patterns import PATTERNS
 from game.ai.luck import Luck
 from game.engine.record import Record
-from game.match import findings
-from game.match.archive import player
-from game.match.archive_texts import TextArchive
-from game.match.findings import Findings, costs, loads
-from game.match.history import History, Notes
-from game.match.reviewing import LOSS, Reviewing
-from game.match.statistics import mine, statistics
+from game.match.history.finished import player
+from game.match.history.history import History, Notes
+from game.match.history.statistics import mine, statistics
+from game.match.history.texts import TextArchive
+from game.match.reviewing import findings
+from game.match.reviewing.findings import Findings, costs, loads
+from game.match.reviewing.reviewing import LOSS, Reviewing
 from game.match.thinker import InlineThinker
 from tests.match.fakes import MemoryStore, Silent, host, play_on
 from tests.match.records import played

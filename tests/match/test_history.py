@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 from game.engine.play import legal
 from game.engine.record import Seat, dumps, loads
 from game.engine.state import Phase
-from game.match.archive_texts import CURRENT, TextArchive
-from game.match.history import Brought, History, viewer
+from game.match.history.finished import player
+from game.match.history.history import Brought, History
+from game.match.history.statistics import mine, statistics
+from game.match.history.texts import CURRENT, TextArchive
 from game.match.match import Match
-from game.match.statistics import mine, statistics
 from tests.match.fakes import STARTED, MemoryStore, host, people, play_on, run
 
 
@@ -196,7 +197,7 @@ def test_many_matches_are_exported_in_files_that_can_be_read(history: History, m
     history.keep(_over())
     history.keep(_over("escoba_clasica"))
     longest = max(len(line) + 1 for line in history.export()[0].splitlines())
-    monkeypatch.setattr("game.match.history.LARGEST", longest)
+    monkeypatch.setattr("game.match.history.history.LARGEST", longest)
     files = history.export()
     assert [file.count("\n") for file in files] == [1, 1]
 
@@ -211,8 +212,8 @@ def test_a_full_disk_is_an_error_and_costs_nothing(history: History, store: Memo
 
 
 @pytest.mark.parametrize(("human", "seat"), [(0, 0), (1, 1), (None, 0)])
-def test_the_viewer_is_the_person(human: int | None, seat: int) -> None:
-    assert viewer(Match.new("scopa_classica", people(3, human), 0, STARTED).record) == seat
+def test_the_match_is_seen_from_where_a_person_sits(human: int | None, seat: int) -> None:
+    assert player(people(3, human)) == seat
 
 
 def test_a_match_given_up_can_be_brought_like_any_other_and_only_once(history: History) -> None:

@@ -30,12 +30,12 @@ from game.engine.play import apply, legal, start
 from game.engine.state import Observation, Phase
 from game.engine.variants import PRESETS, ruleset
 from game.shell.words import words
-from game.ui.choices import choices
 from game.ui.coach.caution import caution
 from game.ui.coach.terms import odds_text, short_play
 from game.ui.coach.voice import Voice
-from game.ui.offers import gain, offer, question, refusal
 from game.ui.sayings import Deck, a_value, card_name, many, the_card
+from game.ui.table.choices import choices
+from game.ui.table.offers import gain, offer, question, refusal
 from game.ui.told import told
 from tests.ai.positions import play
 from tests.compile_words import read

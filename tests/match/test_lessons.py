@@ -17,9 +17,9 @@ from game.engine.observe import observe, unseen
 from game.engine.play import IllegalAction, apply, legal
 from game.engine.scoring import primiera_cards, primiera_total
 from game.engine.state import Phase, State
-from game.match.lessons import Task, play
-from game.match.lessons_catalogue import BY_PRINCIPLE, IDS, LESSONS, MAIN, lesson_on
-from game.match.lessons_course import MOST_HELP, Course
+from game.match.lessons.catalogue import BY_PRINCIPLE, IDS, LESSONS, MAIN, lesson_on
+from game.match.lessons.course import MOST_HELP, Course
+from game.match.lessons.lesson import Task, play
 
 TASKS = {f"{lesson.id}{number}": task for lesson in LESSONS for number, task in enumerate(lesson.tasks)}
 JUST_AS_GOOD = 0.1

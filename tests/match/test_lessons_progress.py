@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.match.lessons_catalogue import IDS
-from game.match.lessons_progress import AGAIN, NAME, RISE, Progress, Schoolbook, dumps, loads
-from game.match.lessons_trainer import HIGHEST, KINDS, LOWEST
+from game.match.lessons.catalogue import IDS
+from game.match.lessons.progress import AGAIN, NAME, RISE, Progress, Schoolbook, dumps, loads
+from game.match.lessons.trainer import HIGHEST, KINDS, LOWEST
 from tests.match.fakes import MemoryStore
 
 kinds = st.sampled_from(tuple(KINDS))

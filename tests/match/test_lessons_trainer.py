@@ -11,9 +11,9 @@ from game.engine.actions import Play
 from game.engine.cards import DECK
 from game.engine.observe import observe
 from game.engine.play import legal
-from game.match.lessons import Board, play
-from game.match.lessons_course import Course
-from game.match.lessons_trainer import (
+from game.match.lessons.course import Course
+from game.match.lessons.lesson import Board, play
+from game.match.lessons.trainer import (
     CLEAR,
     COUNTED,
     HIGHEST,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.match.archive_texts import CURRENT, TextArchive
+from game.match.history.texts import CURRENT, TextArchive
 from game.match.patience import TEXTS, PatientArchive, PatientStore
 from tests.match.fakes import MemoryStore
 

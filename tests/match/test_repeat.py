@@ -13,13 +13,13 @@ from game.engine.dealing import next_seat
 from game.engine.play import legal
 from game.engine.record import Record, dumps, replay, steps, verify
 from game.engine.state import Phase, State
-from game.match.archive import finished
 from game.match.fairness import fairness
+from game.match.history.finished import finished
+from game.match.history.statistics import mine
 from game.match.host import Host
 from game.match.match import Match
 from game.match.repeat import Repeat, Went, dealt_again, played_on, points_of, with_person
 from game.match.repeat_kept import NAME, RepeatKeeper
-from game.match.statistics import mine
 from game.match.thinker import InlineThinker
 from tests.engine.matches import TABLES
 from tests.match.fakes import STARTED, MemoryStore, SeededChance, host, play_on, run

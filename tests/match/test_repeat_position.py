@@ -14,7 +14,7 @@ from game.match.match import Match
 from game.match.placing import random_placing
 from game.match.repeat import dealt_again, played_on, points_of
 from game.match.repeat_kept import RepeatKeeper
-from game.match.reviewing import Reviewing
+from game.match.reviewing.reviewing import Reviewing
 from tests.engine.matches import TABLES
 from tests.match.fakes import STARTED, MemoryStore, Silent
 

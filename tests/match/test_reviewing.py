@@ -5,7 +5,8 @@ from dataclasses import replace
 from game.ai.advise import advise
 from game.ai.explain.grades import COSTLY
 from game.ai.types import Advice, Budget, Request
-from game.match.reviewing import ATTEMPTS, FIRST_ID, SILENCE, Reviewing
+from game.match.reviewing.reviewing import FIRST_ID, Reviewing
+from game.match.thinker import ATTEMPTS, SILENCE
 from tests.match.records import played
 
 

@@ -11,11 +11,12 @@ from game.engine.events import Awarded, Dealt, Declared, Event, Leftovers, Packe
 from game.engine.observe import observe
 from game.engine.play import legal
 from game.engine.state import Observation, Phase
+from game.match.i18n import joined
 from game.shell.words import words
-from game.ui.choices import choices
 from game.ui.coach.voice import Voice
-from game.ui.offers import gain, offer, question, refusal
-from game.ui.sayings import Deck, a_value, card_name, joined, many, the_card
+from game.ui.sayings import Deck, a_value, card_name, many, the_card
+from game.ui.table.choices import choices
+from game.ui.table.offers import gain, offer, question, refusal
 from game.ui.told import told
 from tests.ai.positions import play, position
 from tests.compile_words import read

@@ -8,18 +8,18 @@ from io import StringIO
 import pytest
 
 from game.engine.record import Seat
-from game.match.archive import CountedDeal, Finished, finished
-from game.match.rating import FAST, NEWCOMER, START, STEADY, STRENGTHS, course, expected
-from game.match.statistics import (
-    Tally,
+from game.match.history.finished import CountedDeal, Finished, finished
+from game.match.history.rating import FAST, NEWCOMER, START, STEADY, STRENGTHS, course, expected
+from game.match.history.statistics import (
+    Wins,
     game,
     levels,
     mine,
     opponents,
     statistics,
     table,
-    tallies,
-    tally,
+    wins,
+    wins_by,
 )
 from tests.match.fakes import host, play_on
 
@@ -51,7 +51,7 @@ def match(
 
 def test_without_matches_all_figures_are_nought() -> None:
     found = statistics(())
-    assert found.tally == Tally(0, 0) and found.tally.share == 0.0
+    assert found.wins == Wins(0, 0) and found.wins.share == 0.0
     assert (found.longest_run, found.present_run, found.deals, found.points, found.their_points) == (0, 0, 0, 0, 0)
     assert (found.most_points, found.most_sweeps, found.widest) == (0, 0, 0)
 
@@ -106,15 +106,15 @@ def test_shares_by_game_opponent_and_level() -> None:
         match(3, preset="scopone_scientifico", seats=four),
         match(4, won=False, seats=(YOU, Seat("Anna", "human"))),
     ]
-    assert tally(matches) == Tally(4, 2)
-    assert tallies(matches, game) == (("scopa_classica", Tally(3, 1)), ("scopone_scientifico", Tally(1, 1)))
-    assert tallies(matches, opponents) == (("Gino", Tally(3, 2)), ("Marco", Tally(1, 1)), ("Anna", Tally(1, 0)))
-    assert dict(tallies(matches, levels)) == {"regular": Tally(3, 2), "beginner": Tally(1, 1)}
+    assert wins(matches) == Wins(4, 2)
+    assert wins_by(matches, game) == (("scopa_classica", Wins(3, 1)), ("scopone_scientifico", Wins(1, 1)))
+    assert wins_by(matches, opponents) == (("Gino", Wins(3, 2)), ("Marco", Wins(1, 1)), ("Anna", Wins(1, 0)))
+    assert dict(wins_by(matches, levels)) == {"regular": Wins(3, 2), "beginner": Wins(1, 1)}
 
 
 def test_two_opponents_of_one_level_are_one_match() -> None:
     seats = (YOU, GINO, Seat("Luisa", "ai", "regular"))
-    assert tallies([match(1, seats=seats, scores=(11, 5, 4))], levels) == (("regular", Tally(1, 1)),)
+    assert wins_by([match(1, seats=seats, scores=(11, 5, 4))], levels) == (("regular", Wins(1, 1)),)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """What the systems are told about the game: one version, one name, valid in the form that each of them wants."""
 
 import configparser
+import platform
 import plistlib
 import re
 import subprocess
@@ -11,9 +12,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from bundle.deb import debian_package
 from bundle.desktop import shared_files
 from bundle.macos import information
-from bundle.names import IDENTIFIER, PACKAGING, RECORD_ENDING, RECORD_TYPE, SUMMARY, TITLE, VERSION, day, filled
+from bundle.names import BUILT, IDENTIFIER, PACKAGING, RECORD_ENDING, RECORD_TYPE, SUMMARY, TITLE, VERSION, day, filled
 from bundle.notes import notes
 from game import RECORD_ENDING as ENDING
 from game import VERSION as GAMES
@@ -135,6 +137,21 @@ def test_the_forge_runs_what_is_there() -> None:
         [sys.executable, PACKAGING / "release.py", "--help"], capture_output=True, text=True, check=True
     )
     assert steps and all(f" {step} " in listed.stdout for step in steps)
+
+
+@pytest.mark.parametrize("wrong", [("icons",), ("icons", "one", "two"), ("version", "v0"), ("sums", "no-such-file")])
+def test_a_step_that_cannot_be_done_is_told_in_one_line(tmp_path: Path, wrong: tuple[str, ...]) -> None:
+    told = subprocess.run(
+        [sys.executable, PACKAGING / "release.py", *wrong], capture_output=True, text=True, check=False, cwd=tmp_path
+    )
+    assert told.returncode == 1 and told.stdout == "" and told.stderr.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_no_package_is_made_where_debian_has_no_name_for_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platform, "machine", lambda: "vax")
+    with pytest.raises(ValueError, match="vax"):
+        debian_package(BUILT, BUILT.parent)
 
 
 def test_a_release_is_told_by_its_part_of_the_changes() -> None:

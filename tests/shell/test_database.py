@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from game.engine.record import Record, dumps
-from game.match.archive_texts import CURRENT, TextArchive
-from game.match.history import History
+from game.match.history.history import History
+from game.match.history.texts import CURRENT, TextArchive
 from game.match.ports import Archive
 from game.shell.database import MIGRATIONS, NAME, Database, open_database
 from game.shell.files import FolderStore

@@ -6,8 +6,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.shell import reports
 from game.shell.files import LOG
-from game.shell.reports import keep_log, save_picture, write_report
+from game.shell.reports import keep_log, save_picture, write_file, write_report
 
 
 def test_a_picture_can_be_opened_again(tmp_path: Path) -> None:
@@ -23,6 +24,22 @@ def test_a_report_holds_what_is_there_and_nothing_else(tmp_path: Path) -> None:
     report = write_report(tmp_path, '{"match": 1}')
     assert {path.name for path in report.iterdir()} == {"about.txt", "match.json", "settings.json"}
     assert "Settebello" in (report / "about.txt").read_text()
+
+
+def test_nothing_of_the_same_second_is_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reports, "_now", lambda: "2026-01-31-235959")
+    files = [write_file(tmp_path, "settebello-matches.csv", text) for text in ("first", "second", "third")]
+    assert [path.read_text() for path in files] == ["first", "second", "third"]
+    assert [path.name for path in files] == [
+        f"settebello-matches-2026-01-31-235959{number}.csv" for number in ("", "-2", "-3")
+    ]
+    surface = pygame.Surface((4, 4))
+    assert [save_picture(surface, tmp_path).name for _ in range(2)] == [
+        "settebello-2026-01-31-235959.png",
+        "settebello-2026-01-31-235959-2.png",
+    ]
+    first, second = write_report(tmp_path, '{"match": 1}'), write_report(tmp_path, "")
+    assert (first / "match.json").exists() and not (second / "match.json").exists()
 
 
 def test_what_cannot_be_written_is_an_os_error(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match.history import History
+from game.match.history.history import History
 from game.shell.database import NAME, open_database
 from tests.shell.test_database import FIRST, SECOND
 

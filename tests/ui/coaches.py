@@ -11,7 +11,7 @@ from game.ui.coach.speech import CoachState, Helps
 from game.ui.draw import Clip, Item, Label, Rect
 from game.ui.inputs import Move, Press, Release
 from game.ui.scale import Scale
-from game.ui.seating import layout
+from game.ui.table.seating import layout
 from tests.ai.positions import play, position
 from tests.ui.positions import stage
 

@@ -17,7 +17,7 @@ from game.ui.inputs import Key, Move, Press, Release
 from game.ui.scale import Scale
 from game.ui.scenes.scene import Command, Stage, Submit
 from game.ui.scenes.table import TableScene
-from game.ui.surroundings import Person
+from game.ui.table.surroundings import Person
 
 ENGLISH: Words = words("en")
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (3840, 2160), (1080, 1920))

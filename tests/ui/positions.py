@@ -12,10 +12,10 @@ from game.engine.play import apply, legal, start
 from game.engine.state import Made, Observation, Phase
 from game.engine.variants import ruleset
 from game.shell.words import words
-from game.ui.choices import Choice, choices
 from game.ui.draw import Clip, Item, Label, Measure, Rect
 from game.ui.scale import Scale
 from game.ui.scenes.scene import Stage
+from game.ui.table.choices import Choice, choices
 
 ENGLISH = words("en")
 SIZES = ((960, 600), (1280, 720), (1280, 800), (1920, 1080), (1080, 1920))

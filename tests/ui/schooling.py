@@ -3,8 +3,8 @@
 from game.ai.advise import advise
 from game.engine.actions import Play
 from game.engine.cards import name
-from game.match.lessons_catalogue import IDS
-from game.match.lessons_progress import Progress, Schoolbook
+from game.match.lessons.catalogue import IDS
+from game.match.lessons.progress import Progress, Schoolbook
 from game.match.settings import Settings
 from game.match.thinker import InlineThinker
 from game.ui.inputs import Key, Move, Press, Release

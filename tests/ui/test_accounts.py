@@ -5,7 +5,7 @@ import pytest
 from game.engine.events import Counted, SidePoints
 from game.engine.ruleset import Ruleset
 from game.engine.variants import ruleset
-from game.ui.accounts import decisive, reasons
+from game.ui.counting.from_match import decisive, reasons
 from tests.ui.counts import PARTIES, TEAMS
 from tests.ui.positions import stage
 

@@ -4,9 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.cards import DECK, parse
-from game.ui.arrange import Arrangement, opening, settle, sort_hand
 from game.ui.scale import Scale
-from game.ui.seating import layout
+from game.ui.table.arrange import Arrangement, opening, settle, sort_hand
+from game.ui.table.seating import layout
 
 PLACES = layout(Scale(1280, 800), 2, 3)
 UPRIGHT = layout(Scale(1080, 1920), 2, 3)

@@ -7,7 +7,7 @@ from game.engine.actions import Play
 from game.engine.captures import captures
 from game.engine.cards import DECK, parse
 from game.engine.variants import ruleset
-from game.ui.choices import CROWDED, Choice, choices
+from game.ui.table.choices import CROWDED, Choice, choices
 
 SEVEN = Choice(parse("7s"), ((parse("4d"), parse("3b")), (parse("5c"), parse("2s"))), False)
 

@@ -4,14 +4,14 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from game.match.archive_texts import TextArchive
-from game.match.history import History
+from game.match.history.history import History
+from game.match.history.texts import TextArchive
 from game.match.ports import Trouble
 from game.ui.chronicle.desk import Desk
 from game.ui.chronicle.naming import day, thousands
 from game.ui.draw import Label
+from game.ui.house.questions import trouble_dialog
 from game.ui.inputs import Key
-from game.ui.questions import trouble_dialog
 from game.ui.scenes.scene import Bring, Delete, HandOut
 from tests.match.fakes import MemoryStore, host, play_on
 from tests.ui.pilot import ENGLISH, stage
@@ -64,7 +64,7 @@ def test_records_are_written_and_the_place_is_told() -> None:
 
 def test_more_than_one_file_can_hold_is_written_into_several(monkeypatch: pytest.MonkeyPatch) -> None:
     office = Office()
-    monkeypatch.setattr("game.match.history.LARGEST", max(map(len, RECORDS)) + 1)
+    monkeypatch.setattr("game.match.history.history.LARGEST", max(map(len, RECORDS)) + 1)
     office.desk.perform(HandOut("records", (1, 2)))
     assert list(office.files) == ["settebello-matches.settebello", "settebello-matches-2.settebello"]
     assert "".join(office.files.values()) == "".join(f"{record}\n" for record in RECORDS)

@@ -16,7 +16,7 @@ from game.ui.draw import Label, Medal, Rect, Sprite
 from game.ui.furniture import hint_height
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Wheel
 from game.ui.scale import Scale
-from game.ui.seating import layout
+from game.ui.table.seating import layout
 from tests.ai.positions import play
 from tests.ui.coaches import (
     ASKED,

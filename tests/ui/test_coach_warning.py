@@ -6,13 +6,13 @@ from game.ui.coach.place import coach_place
 from game.ui.coach.warning import PlayWarning, danger_marks
 from game.ui.draw import Rect, Vector
 from game.ui.furniture import hint_height
-from game.ui.hints import hint
 from game.ui.inputs import Input, Key, Press, Release
-from game.ui.layout import Pose
-from game.ui.marks import outline
 from game.ui.scale import Scale
 from game.ui.scenes.practice import PracticeTable
 from game.ui.showcase.pages import warned
+from game.ui.table.hints import hint
+from game.ui.table.layout import Pose
+from game.ui.table.marks import outline
 from tests.ui.coaches import TEXTS
 from tests.ui.positions import SIZES, cards, faults, labels, stage
 

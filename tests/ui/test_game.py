@@ -10,7 +10,7 @@ from game.engine.actions import Play
 from game.engine.cards import name
 from game.engine.play import legal
 from game.engine.record import loads, verify
-from game.match.archive_texts import CURRENT
+from game.match.history.texts import CURRENT
 from game.match.i18n import Words
 from game.match.settings import Settings
 from game.match.settings import loads as load_settings
@@ -18,10 +18,10 @@ from game.match.setup import Setup, usual_seats
 from game.match.thinker import InlineThinker
 from game.shell.words import words
 from game.ui.draw import Label, Measure
-from game.ui.game import Game
+from game.ui.house.game import Game
+from game.ui.house.ports import Ports
 from game.ui.inputs import Focus, Key, Move, Press, Release, Resize
 from game.ui.overlays.pause import Pause
-from game.ui.ports import Ports
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.theme import COUNT_SETTLES

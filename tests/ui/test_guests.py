@@ -2,7 +2,7 @@
 
 from game.engine.record import Seat
 from game.match.match import Match
-from game.ui.guests import GUESTS, OTHER_FACES, PLAYER_FACE, people
+from game.ui.table.guests import GUESTS, OTHER_FACES, PLAYER_FACE, people
 from tests.ui.positions import ENGLISH
 
 

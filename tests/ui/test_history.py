@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.engine.record import Seat
-from game.match.archive import CountedDeal, Finished
+from game.match.history.finished import CountedDeal, Finished
 from game.ui.draw import Clip, Item, Label, Rect, Sprite
 from game.ui.inputs import Dropped, Focus, Input, Key, Move, Press, Release, Wheel
 from game.ui.scale import Scale

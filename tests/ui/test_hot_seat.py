@@ -14,7 +14,7 @@ from game.shell.words import words
 from game.ui.draw import Fill, Shadow, Sprite
 from game.ui.overlays.curtain import Curtain
 from game.ui.scenes.count import CountScene
-from game.ui.seating import layout
+from game.ui.table.seating import layout
 from tests.ui.pilot import stage
 from tests.ui.test_game import Player
 

@@ -10,11 +10,11 @@ from game.engine.observe import observe
 from game.engine.play import start
 from game.engine.state import Made, Phase
 from game.engine.variants import ruleset
-from game.ui.arrange import Arrangement, next_place
 from game.ui.inputs import Move, Press, Release
-from game.ui.place import place
 from game.ui.scenes.scene import Submit
 from game.ui.scenes.table import TableScene
+from game.ui.table.arrange import Arrangement, next_place
+from game.ui.table.place import place
 from tests.ui.pilot import PEOPLE, stage
 
 SIZES = ((960, 600), (1280, 800), (3840, 2160), (1080, 1920))

@@ -6,12 +6,12 @@ from math import cos, radians, sin
 import pytest
 
 from game.engine.cards import DECK
-from game.ui.arrange import Arrangement, settle
 from game.ui.draw import Rect
-from game.ui.layout import Layout, Pose
-from game.ui.place import table_pose
 from game.ui.scale import Scale
-from game.ui.seating import layout
+from game.ui.table.arrange import Arrangement, settle
+from game.ui.table.layout import Layout, Pose
+from game.ui.table.place import table_pose
+from game.ui.table.seating import layout
 
 SIZES = (
     (960, 600),

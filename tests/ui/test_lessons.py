@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from game.engine.actions import Play
 from game.engine.cards import NAMES, name
 from game.engine.play import legal
-from game.match.lessons_catalogue import LESSONS
-from game.match.lessons_course import Course
+from game.match.lessons.catalogue import LESSONS
+from game.match.lessons.course import Course
 from game.ui.draw import Sprite, Vector
 from game.ui.inputs import Focus, Key, Move, Press, Release, Wheel
 from game.ui.scenes.scene import Go, Sound

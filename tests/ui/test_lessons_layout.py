@@ -6,7 +6,7 @@ from itertools import chain, combinations
 import pytest
 
 from game.match.i18n import LANGUAGES
-from game.match.lessons_catalogue import LESSONS
+from game.match.lessons.catalogue import LESSONS
 from game.shell.words import words
 from game.ui.draw import Clip, Item, Label, Rect
 from game.ui.sayings import Deck

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from game.match.lessons_catalogue import LESSONS
-from game.match.lessons_trainer import KINDS
+from game.match.lessons.catalogue import LESSONS
+from game.match.lessons.trainer import KINDS
 from game.shell.words import words
-from game.ui.guests import at_a_lesson
 from game.ui.school.practice import Practice
+from game.ui.table.guests import at_a_lesson
 from tests.ui.positions import ENGLISH, labels
 from tests.ui.schooling import Learner
 from tests.ui.test_lessons import course_of, taking, wrong_play

@@ -15,11 +15,11 @@ from game.match.thinker import InlineThinker
 from game.ui.coach.speech import Helps
 from game.ui.draw import Medal
 from game.ui.inputs import Key, Move, Release
-from game.ui.layout import Pose
 from game.ui.overlays.plays import PlayList
 from game.ui.scale import Scale
 from game.ui.scenes.practice import PracticeTable
-from game.ui.seating import give_way, layout, left_of
+from game.ui.table.layout import Pose
+from game.ui.table.seating import give_way, layout, left_of
 from tests.ui.pilot import PEOPLE, Sitting
 from tests.ui.positions import stage, view
 from tests.ui.test_overlays import made, numbers, plays

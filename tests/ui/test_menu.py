@@ -6,9 +6,9 @@ import pytest
 
 from game.match.i18n import LANGUAGES
 from game.shell.words import words
-from game.ui.doors import ENTRIES
 from game.ui.draw import Rect, Sprite
 from game.ui.furniture import hint_height
+from game.ui.house.doors import ENTRIES
 from game.ui.inputs import Focus, Key, Move, Press, Release
 from game.ui.scale import Scale
 from game.ui.scenes.menu import MenuScene, Waiting

@@ -10,12 +10,12 @@ from game.ai.levels import OFFERED
 from game.engine.variants import PRESETS, Preset, ruleset
 from game.match.options import is_number, is_switch, offered, values
 from game.match.setup import Place, Setup, usual_seats
-from game.ui.guests import seated
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Resize, Text, Wheel
 from game.ui.scenes.scene import Go, ReadRules
 from game.ui.setup.draft import Draft
 from game.ui.setup.games import form_name, games, group_of
 from game.ui.setup.seats import choices
+from game.ui.table.guests import seated
 from tests.ui.deskwork import Desk
 from tests.ui.positions import ENGLISH, stage
 

@@ -11,13 +11,13 @@ from game.match.settings import Settings
 from game.ui.draw import Medal, Rect, Sprite, Vector
 from game.ui.furniture import hint_height
 from game.ui.inputs import Focus, Key, Move, Press, Release, Wheel
-from game.ui.layout import Layout
 from game.ui.overlays.pause import LEFT, RIGHT, Pause
 from game.ui.overlays.peek import last_capture, peek
 from game.ui.overlays.plays import PlayList, play_text
 from game.ui.scale import Scale
 from game.ui.scenes.scene import Change
-from game.ui.seating import layout
+from game.ui.table.layout import Layout
+from game.ui.table.seating import layout
 from tests.ui.positions import ENGLISH, SIZES, cards, faults, labels, one, stage, view
 
 FACES = ("Jd", "Kc")

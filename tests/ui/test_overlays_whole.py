@@ -12,9 +12,9 @@ from game.ui.draw import Item, Rect, Shadow, Sprite
 from game.ui.overlays.peek import peek
 from game.ui.overlays.slip import beside, paper, window
 from game.ui.overlays.whole import whole
-from game.ui.place import pile_of
 from game.ui.scale import Scale
-from game.ui.seating import layout
+from game.ui.table.place import pile_of
+from game.ui.table.seating import layout
 from tests.ui.positions import cards, faults, labels, stage, view
 
 SIZES = ((960, 600), (1280, 800), (3840, 2160), (1080, 1920))

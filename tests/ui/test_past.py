@@ -10,7 +10,7 @@ from game.match.settings import Settings
 from game.match.setup import Setup, usual_seats
 from game.ui.draw import Medal
 from game.ui.inputs import Move, Press, Release
-from game.ui.place import Placed
+from game.ui.table.place import Placed
 from tests.ui.pilot import Sitting, stage
 from tests.ui.test_game import Player
 from tests.ui.test_table_scene import GAMES, rests, turn_of

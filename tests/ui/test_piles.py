@@ -14,12 +14,12 @@ from game.engine.variants import ruleset
 from game.ui.draw import Rect, Sprite
 from game.ui.furniture import hint_height
 from game.ui.inputs import Key
-from game.ui.layout import Layout
 from game.ui.scenes.scene import Stage
 from game.ui.scenes.table import TableScene
 from game.ui.school.places import beside
-from game.ui.seating import layout, left_of
-from game.ui.surroundings import Surroundings, furniture
+from game.ui.table.layout import Layout
+from game.ui.table.seating import layout, left_of
+from game.ui.table.surroundings import Surroundings, furniture
 from game.ui.theme import CARD_RATIO
 from tests.ui.pilot import PEOPLE, stage
 

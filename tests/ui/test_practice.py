@@ -15,12 +15,12 @@ from game.match.settings import Settings
 from game.match.thinker import InlineThinker
 from game.ui.coach.speech import Helps
 from game.ui.draw import Shadow, Sprite
-from game.ui.grip import Wish
 from game.ui.inputs import Key, Press, Release
 from game.ui.scenes.new_match import NewMatchScene
 from game.ui.scenes.practice import PracticeTable
-from game.ui.surroundings import Person, pile_rects
-from game.ui.tableau import tableau
+from game.ui.table.grip import Wish
+from game.ui.table.surroundings import Person, pile_rects
+from game.ui.table.tableau import tableau
 from tests.ui.positions import NAMES, stage, view
 from tests.ui.test_game import Player
 

@@ -5,11 +5,11 @@ import pytest
 from game.engine.actions import Deal
 from game.engine.cards import name
 from game.engine.record import verify
-from game.match.archive_texts import CURRENT
+from game.match.history.statistics import mine
+from game.match.history.texts import CURRENT
 from game.match.match import Match
 from game.match.repeat import dealt_again
 from game.match.repeat_kept import NAME
-from game.match.statistics import mine
 from game.ui.inputs import Press
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene

@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine.actions import Deal
-from game.match.archive_texts import CURRENT
+from game.match.history.texts import CURRENT
 from game.match.match import Match
 from game.match.repeat import Repeat, Went
 from game.match.settings import Settings

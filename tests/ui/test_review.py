@@ -13,7 +13,7 @@ from game.engine.record import Record
 from game.engine.shuffle import commitment, cut, proof
 from game.ui.draw import Sprite
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Wheel
-from game.ui.reviewing.course import Course, lead
+from game.ui.reviewing.curve import LeadCurve, lead
 from game.ui.reviewing.listing import triangles
 from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.scene import Go
@@ -99,7 +99,7 @@ def test_triangles_follow_the_classes() -> None:
 def test_a_click_on_the_course_goes_there() -> None:
     shown = scene(played("scopa_classica", 2, actions=100))
     course = shown._form.find("course")
-    assert isinstance(course, Course)
+    assert isinstance(course, LeadCurve)
     click(shown, course.rect.right - 1, course.rect.centre[1])
     assert shown.place == len(shown.reviewing.decisions) - 1
     click(shown, course.rect.x + 1, course.rect.centre[1])
@@ -109,7 +109,7 @@ def test_a_click_on_the_course_goes_there() -> None:
 def test_the_course_is_the_lead_at_every_moment() -> None:
     shown = scene(played("escoba_clasica", 2, actions=120), graded=False)
     course = shown._form.find("course")
-    assert isinstance(course, Course)
+    assert isinstance(course, LeadCurve)
     counted = [
         (made, one.after.scores)
         for made, one in zip(course.leads, shown.reviewing.decisions, strict=True)

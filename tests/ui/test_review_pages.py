@@ -7,7 +7,7 @@ import pytest
 from game.ai.review import chance_lost
 from game.engine.cards import name
 from game.engine.record import Record, Seat
-from game.match.overview import overview
+from game.match.reviewing.overview import overview
 from game.match.thinker import InlineThinker
 from game.ui.coach.voice import NOTICED
 from game.ui.draw import Sprite, Vector

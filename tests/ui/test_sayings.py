@@ -6,6 +6,7 @@ import pytest
 
 from game.engine.cards import DECK
 from game.engine.variants import PRESETS, ruleset
+from game.match.i18n import joined
 from game.ui.sayings import (
     Deck,
     a_value,
@@ -13,7 +14,6 @@ from game.ui.sayings import (
     card_name,
     cards_list,
     falling,
-    joined,
     leaves,
     rank_name,
     sum_text,

@@ -11,8 +11,8 @@ from game.engine.observe import observe
 from game.engine.play import apply, legal, start
 from game.engine.state import Observation, Phase
 from game.engine.variants import PRESETS, ruleset
-from game.ui.choices import choices
-from game.ui.offers import gain, offer, question, refusal, sweeps
+from game.ui.table.choices import choices
+from game.ui.table.offers import gain, offer, question, refusal, sweeps
 from tests.ui.positions import ENGLISH, NAMES, cards, choice, one, view
 
 TABLE = "4d3bKd5c2s"

@@ -9,7 +9,7 @@ from game.engine.events import Awarded, Declared
 from game.engine.play import legal
 from game.engine.state import Phase
 from game.ui.scenes.table import TableScene
-from game.ui.surroundings import Person
+from game.ui.table.surroundings import Person
 from tests.ui.pilot import Sitting
 from tests.ui.positions import NAMES, SIZES, cards, faults, labels, stage, view
 

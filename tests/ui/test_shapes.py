@@ -8,7 +8,6 @@ from xml.etree import ElementTree
 import pytest
 
 from game.shell.raster import rasterise
-from game.ui.broom import broom, light_stroke, sweep_path
 from game.ui.draw import Fill, Measure, Rect, Vector
 from game.ui.icons import ICONS
 from game.ui.shapes import (
@@ -28,6 +27,7 @@ from game.ui.shapes import (
     polyline,
     sun_rays,
 )
+from game.ui.show.broom import broom, light_stroke, sweep_path
 from game.ui.theme import BRASS, BRASS_HI, INK
 
 ELEMENTS = {"svg", "g", "path", "rect", "circle", "ellipse", "line", "polygon", "polyline"}
@@ -121,3 +121,13 @@ def test_the_broom_goes_from_left_to_right() -> None:
     area = Rect(60, 300, 1180, 170)
     way = [sweep_path(area, share / 10)[0] for share in range(11)]
     assert way == sorted(way) and way[0] == area.x and way[-1] == area.right
+
+
+@pytest.mark.parametrize(
+    ("other", "area"),
+    [(Rect(2, 1, 10, 10), 6.0), (Rect(1, 1, 2, 1), 2.0), (Rect(4, 0, 5, 5), 0.0), (Rect(9, 9, 1, 1), 0.0)],
+)
+def test_rectangles_share_what_lies_in_both(other: Rect, area: float) -> None:
+    mine = Rect(0, 0, 4, 4)
+    assert mine.shared(other) == other.shared(mine) == area
+    assert mine.overlaps(other) == (area > 0)

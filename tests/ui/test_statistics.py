@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from game.ai.explain.patterns import PATTERNS
-from game.match.archive import Cost, Finished
-from game.match.rating import course
-from game.match.statistics import mine
+from game.match.history.finished import Cost, Finished
+from game.match.history.rating import course
+from game.match.history.statistics import mine
 from game.shell.words import words
 from game.ui.chronicle.losses import advice, name_of
 from game.ui.draw import Rect

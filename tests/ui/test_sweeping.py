@@ -4,9 +4,9 @@ import pytest
 
 from game.ui.draw import Sprite, Vector
 from game.ui.scenes.scene import Stage
-from game.ui.seating import layout
+from game.ui.show.sweeping import LIGHT_FADE, before, behind
 from game.ui.showcase.tables import swept
-from game.ui.sweeping import LIGHT_FADE, before, behind
+from game.ui.table.seating import layout
 from game.ui.theme import BROOM
 from tests.ui.positions import stage
 

@@ -10,8 +10,8 @@ from game.engine.play import legal
 from game.engine.state import Phase
 from game.ui.draw import Label
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Wheel
-from game.ui.place import HAND_LAYER
 from game.ui.scenes.scene import Go, Sound, Submit
+from game.ui.table.place import HAND_LAYER
 from tests.ui.pilot import Sitting, stage
 
 GAMES = (

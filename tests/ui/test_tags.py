@@ -9,14 +9,14 @@ import pytest
 from game.engine.cards import name
 from game.engine.events import Declared
 from game.engine.play import legal
-from game.ui.arrange import Arrangement, opening, settle
-from game.ui.choices import choices
 from game.ui.coach.takes import takes_tags
 from game.ui.draw import Item, Rect, Vector
-from game.ui.marks import event_marks, set_marks
-from game.ui.place import Placed, place
 from game.ui.scenes.scene import Stage
-from game.ui.seating import layout
+from game.ui.table.arrange import Arrangement, opening, settle
+from game.ui.table.choices import choices
+from game.ui.table.marks import event_marks, set_marks
+from game.ui.table.place import Placed, place
+from game.ui.table.seating import layout
 from tests.ui.positions import area, cards, labels, stage, view
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (1080, 1920))

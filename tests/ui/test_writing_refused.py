@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from game.engine.record import Seat, dumps
-from game.match.archive_texts import TextArchive
-from game.match.history import History
+from game.match.history.history import History
+from game.match.history.texts import TextArchive
 from game.shell.words import words
 from game.ui.draw import Label, Measure
 from game.ui.inputs import Key, Text

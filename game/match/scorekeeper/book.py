@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from game.engine.rows import with_entry
 from game.match.i18n import Words
 from game.match.ports import Store
 from game.match.scorekeeper.export import as_csv, as_text, file_stem
@@ -49,8 +50,7 @@ class Scorebook:
 
     def keep(self, tally: Tally) -> None:
         """The open game has become this."""
-        number = self.current
-        self.tallies = (*self.tallies[:number], tally, *self.tallies[number + 1 :])
+        self.tallies = with_entry(self.tallies, self.current, tally)
         self._save()
 
     def remove(self, number: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 
 from game.engine.cards import DECK, KNAVE, RE_BELLO, SETTEBELLO, Card, rank
 from game.engine.events import SidePoints
+from game.engine.rows import with_entry
 from game.engine.ruleset import Ruleset
 from game.engine.scoring import ALL_COINS, COIN_COURTS, Holding, points, primiera_cards, primiera_total
 
@@ -67,7 +68,7 @@ class Counts:
     def with_side(self, side: int, **said: Any) -> "Counts":
         """One side says something else."""
         changed = replace(self.sides[side], **said)
-        return replace(self, sides=(*self.sides[:side], changed, *self.sides[side + 1 :]))
+        return replace(self, sides=with_entry(self.sides, side, changed))
 
 
 def asked(rules: Ruleset) -> tuple[Category, ...]:

@@ -5,18 +5,13 @@ import re
 from collections.abc import Sequence
 from io import StringIO
 
-from game.match.i18n import Words
+from game.match.i18n import Words, joined
 from game.match.scorekeeper.tally import Party, Tally
 
 
 def party_name(words: Words, party: Party) -> str:
     """What a side is called: by its own name, else by those of its members."""
-    if party.name or len(party.members) == 1:
-        return party.name or party.members[0]
-    first = party.members[0]
-    for member in party.members[1:-1]:
-        first = words.text("list.comma", first=first, second=member)
-    return words.text("list.and", first=first, second=party.members[-1])
+    return party.name or joined(words, party.members)
 
 
 def file_stem(tally: Tally) -> str:

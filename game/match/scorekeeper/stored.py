@@ -11,6 +11,7 @@ from game.engine.variants import PRESETS, ruleset
 from game.match.scorekeeper.counts import Counts, SideCount
 from game.match.scorekeeper.tally import LOOKS, MOST_POINTS, PLAYERS, TEAM_SIZES, Party, Pending, Round, Tally
 from game.match.settings import NAME_LENGTH
+from game.match.tolerant import read_json
 
 T = TypeVar("T")
 
@@ -39,10 +40,7 @@ def dumps(tallies: tuple[Tally, ...], current: int) -> str:
 
 def loads(text: str) -> Loaded:
     """The games of a text."""
-    try:
-        kept = json.loads(text)
-    except (ValueError, RecursionError):
-        return Loaded(lost=1)
+    kept = read_json(text)
     if not isinstance(kept, dict) or kept.get("format") != FORMAT or kept.get("version") != VERSION:
         return Loaded(lost=1)
     games = kept.get("games")

@@ -1,16 +1,15 @@
 """One game at a real table: who plays it by which rules, and what has been scored so far."""
 
 from dataclasses import dataclass, replace
-from typing import Final, TypeVar
+from typing import Final
 
 from game.engine.events import Won
+from game.engine.rows import with_entry
 from game.engine.ruleset import OPTIONS, Ruleset
 from game.engine.scoring import leader, outright_by
 from game.engine.variants import ruleset
 from game.match.scorekeeper.checks import Fault, Refused, contradiction, missing
 from game.match.scorekeeper.counts import Counts, completed, scored
-
-T = TypeVar("T")
 
 PLAYERS: Final = (2, 3, 4, 5, 6)
 """How many may play, everybody for himself."""
@@ -61,7 +60,7 @@ class Pending:
         """Let a side have so many points, within ``MOST_POINTS``."""
         number = max(-MOST_POINTS, min(MOST_POINTS, points))
         done = self.entered[side] or entered
-        return Pending(_with(self.points, side, number), _with(self.entered, side, done), self.counts)
+        return Pending(with_entry(self.points, side, number), with_entry(self.entered, side, done), self.counts)
 
     def add(self, side: int, points: int, entered: bool = False) -> "Pending":
         """Give a side so many points more."""
@@ -159,7 +158,7 @@ class Tally:
 
     def with_round(self, number: int, changed: Round) -> "Tally":
         """Another round in the place of one."""
-        return replace(self, rounds=_with(self.rounds, number, changed))
+        return replace(self, rounds=with_entry(self.rounds, number, changed))
 
     def without_round(self, number: int) -> "Tally":
         """One round less; whoever would deal next still does."""
@@ -181,7 +180,3 @@ def counted_round(rules: Ruleset, counts: Counts) -> Round:
     if fault:
         raise Refused(fault)
     return Round(tuple(side.total for side in scored(rules, whole)), counts)
-
-
-def _with(row: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
-    return (*row[:place], entry, *row[place + 1 :])

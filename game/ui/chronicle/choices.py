@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from game.match.archive import Finished
+from game.match.history.finished import Finished
+from game.match.history.statistics import game, opponents, wins_by
 from game.match.i18n import Words
-from game.match.statistics import game, opponents, tallies
 from game.ui.chronicle.naming import game_name
 from game.ui.chronicle.top import Choice
 
@@ -61,11 +61,11 @@ def period_choice(words: Words, wanted: Wanted) -> Choice:
 
 
 def _games(matches: Sequence[Finished]) -> tuple[str, ...]:
-    return ("", *(name for name, _ in tallies(matches, game)))
+    return ("", *(name for name, _ in wins_by(matches, game)))
 
 
 def _opponents(matches: Sequence[Finished]) -> tuple[str, ...]:
-    return ("", *(name for name, _ in tallies(matches, opponents)))
+    return ("", *(name for name, _ in wins_by(matches, opponents)))
 
 
 def _place(values: Sequence[str], value: str) -> int:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from game import RECORD_ENDING
-from game.match.archive import Finished
-from game.match.history import Brought, History
+from game.match.history.finished import Finished
+from game.match.history.history import Brought, History
+from game.match.history.statistics import table
 from game.match.i18n import Words
-from game.match.statistics import table
 from game.ui.scenes.scene import Bring, Delete, HandOut
 
 Write = Callable[[str, str], str]

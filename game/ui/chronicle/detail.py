@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
-from game.match.archive import Finished
+from game.match.history.finished import Finished
 from game.ui.chronicle.naming import day, face, game_name, level_name, names
 from game.ui.counting.course import course
 from game.ui.draw import Item, Label, Medal, Rect, Weight
-from game.ui.guests import PLAYER_FACE
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import line
+from game.ui.table.guests import PLAYER_FACE
 from game.ui.text import fitted
 from game.ui.theme import INK, INK2, RULE
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from math import ceil
 from typing import Final, NamedTuple
 
-from game.match.archive import Finished
+from game.match.history.finished import Finished
+from game.match.history.rating import Rated
+from game.match.history.statistics import Statistics, Wins, game, levels, opponents, wins_by
 from game.match.i18n import Words
-from game.match.rating import Rated
-from game.match.statistics import Statistics, Tally, game, levels, opponents, tallies
 from game.ui.chronicle.charts import Pair, Share, course_chart, pair_chart
 from game.ui.chronicle.naming import day, face, game_name, level_name, month, percent, thousands
 from game.ui.coach.terms import signed, unsigned
@@ -63,8 +63,8 @@ def _figures(stage: Stage, found: Statistics) -> tuple[tuple[str, str], ...]:
     words = stage.words
     lost = () if found.cost is None else ((unsigned(words, found.cost), words.text("statistics.cost")),)
     return (
-        (thousands(found.tally.matches), words.plural("statistics.matches", found.tally.matches)),
-        (percent(words, found.tally.share), words.text("statistics.won")),
+        (thousands(found.wins.matches), words.plural("statistics.matches", found.wins.matches)),
+        (percent(words, found.wins.share), words.text("statistics.won")),
         (str(found.longest_run), words.text("statistics.longest_run")),
         (unsigned(words, found.own.get("sweeps", 0.0)), words.text("statistics.sweeps")),
         (signed(words, found.points - found.their_points), words.text("statistics.ahead")),
@@ -152,13 +152,13 @@ def shares(words: Words, matches: Sequence[Finished], group: str) -> tuple[Share
         "level": lambda name: level_name(words, name),
     }
 
-    def share(name: str, found: Tally) -> Share:
+    def share(name: str, found: Wins) -> Share:
         about = words.plural("statistics.of", found.matches)
         shown = called.get(group, str)(name)
         portrait = face(words, name) if group == "opponent" else ""
         return Share(shown, about, found.share, percent(words, found.share), portrait)
 
-    return tuple(share(name, found) for name, found in tallies(matches, GROUPS[group]))
+    return tuple(share(name, found) for name, found in wins_by(matches, GROUPS[group]))
 
 
 def points(stage: Stage, rect: Rect, found: Statistics, deck: Deck) -> list[Item]:

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.ai.explain.patterns import PATTERNS
+from game.match.history.statistics import Statistics
 from game.match.i18n import Words
-from game.match.lessons_catalogue import lesson_on
-from game.match.statistics import Statistics
+from game.match.lessons.catalogue import lesson_on
 from game.ui.chronicle.figures import body, remark
 from game.ui.coach.terms import unsigned
 from game.ui.draw import Item, Label, Rect

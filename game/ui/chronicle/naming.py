@@ -1,10 +1,9 @@
 """How games, people, days and figures are called on the screens about matches."""
 
 from game.engine.record import Seat
-from game.match.archive import Finished
-from game.match.i18n import Words
-from game.ui.guests import GUESTS, PLAYER_FACE
-from game.ui.sayings import joined
+from game.match.history.finished import Finished
+from game.match.i18n import Words, joined
+from game.ui.table.guests import GUESTS, PLAYER_FACE
 
 STRANGER = "Cc"
 """The portrait of somebody who is no guest of the house."""

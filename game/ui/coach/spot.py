@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from game.engine.state import Observation
 from game.ui.draw import Rect
-from game.ui.layout import Layout, Pose
-from game.ui.place import relative
-from game.ui.surroundings import pile_rects
+from game.ui.table.layout import Layout, Pose
+from game.ui.table.place import relative
+from game.ui.table.surroundings import pile_rects
 
 NEVER, SPOKEN, TABLE, HAND, PLATE, PILE, OWN, ICON = 1e6, 2000.0, 100.0, 15.0, 4.0, 3.0, 1.0, 0.5
 """What it is worth to see the cards that are spoken of, the table, the others' cards, names, piles, and one's own."""
@@ -100,14 +100,7 @@ def _hides(paper: Rect, kept: Iterable[Kept], most: float, speck: float) -> floa
     hidden = 0.0
     for rect, worth in kept:
         if paper.overlaps(rect):
-            hidden += _shared(paper, rect) * worth / speck
+            hidden += paper.shared(rect) * worth / speck
             if hidden > most + 1:
                 break
     return round(hidden)
-
-
-def _shared(first: Rect, second: Rect) -> float:
-    """The area that two rectangles share."""
-    w = min(first.right, second.right) - max(first.x, second.x)
-    h = min(first.bottom, second.bottom) - max(first.y, second.y)
-    return max(0.0, w) * max(0.0, h)

@@ -6,14 +6,14 @@ from math import cos, radians, sin
 from typing import Final
 
 from game.engine.cards import Card, name
-from game.ui.choices import Choice
 from game.ui.coach.terms import figures
 from game.ui.draw import Item
 from game.ui.furniture import tag
 from game.ui.furniture.tags import TagKind
-from game.ui.layout import Pose
-from game.ui.place import Placed
 from game.ui.scenes.scene import Stage
+from game.ui.table.choices import Choice
+from game.ui.table.layout import Pose
+from game.ui.table.place import Placed
 
 SEVERAL: Final = 2
 """More ways than these are only counted on a tag."""

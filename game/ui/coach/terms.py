@@ -7,14 +7,13 @@ from game.ai.explain.reason import Reason, Value
 from game.engine.actions import Play
 from game.engine.cards import COINS, RANKS, SETTEBELLO, Card, rank
 from game.engine.state import Observation
-from game.match.i18n import Words
+from game.match.i18n import Words, joined
 from game.ui.sayings import (
     COURTS_OF_THEIR_OWN,
     Deck,
     a_value,
     cards_list,
     falling,
-    joined,
     many,
     number,
     say,

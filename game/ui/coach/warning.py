@@ -7,9 +7,9 @@ from game.ui.coach.spot import Bounds, Kept, points, spot
 from game.ui.draw import Item, Label, Rect
 from game.ui.furniture import hint_height, panel
 from game.ui.inputs import Input, Key
-from game.ui.layout import Pose
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import card_outline, icon, polygon
+from game.ui.table.layout import Pose
 from game.ui.text import wrap
 from game.ui.theme import INK, PAPER, TERRA, TERRA_HI, WHITE
 from game.ui.widgets.buttons import Button

@@ -10,10 +10,10 @@ from game.engine.state import Observation
 from game.ui.draw import Item, Label, Rect, Sprite
 from game.ui.furniture import hint_height, panel, veil
 from game.ui.inputs import Input, Key, Press, Wheel
-from game.ui.offers import sweeps
 from game.ui.sayings import Deck, brings, capital, leaves, remaining, say, sum_text, the_rank
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, key_cap, line
+from game.ui.table.offers import sweeps
 from game.ui.text import fitted, wrap
 from game.ui.theme import BOX, BRASS, BRASS_LO, CARD_RATIO, INK, INK2, LEAF, RADIUS_SLATE, SMALLEST_TEXT, WHITE
 from game.ui.widgets.buttons import Button, Pressable

@@ -11,10 +11,10 @@ from game.match.i18n import Words
 from game.ui.draw import Colour, Item, Label, Medal, Rect, Sprite, Weight
 from game.ui.furniture import panel
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Wheel
-from game.ui.layout import Layout
 from game.ui.sayings import Deck, adds_up, falling, say, table_value, the_card, the_rank
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, key_cap, line
+from game.ui.table.layout import Layout
 from game.ui.text import fit, fitted, wrap
 from game.ui.theme import BRASS_LO, INK, INK2, ROW_ON, RULE, TRACK
 from game.ui.widgets.controls import ring

@@ -3,8 +3,8 @@
 from math import hypot
 
 from game.engine.cards import Card
-from game.ui.drag import Drag
-from game.ui.layout import Pose
+from game.ui.table.drag import Drag
+from game.ui.table.layout import Pose
 from game.ui.theme import DRAG_START
 
 

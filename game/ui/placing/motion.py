@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from game.engine.cards import Card
-from game.ui.layout import Pose
+from game.ui.table.layout import Pose
 from game.ui.theme import GATHER
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from game.engine.cards import DECK, Card
 from game.match.placing import STOCK
 from game.ui.draw import Item, Rect
-from game.ui.layout import Pose
 from game.ui.placing.desk import Desk
 from game.ui.placing.fingers import Fingers
 from game.ui.placing.inwords import pile_name, places_of
@@ -16,7 +15,8 @@ from game.ui.placing.plan import Plan, place_poses, rack_pose
 from game.ui.sayings import capital
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import empty_place
-from game.ui.surroundings import Person
+from game.ui.table.layout import Pose
+from game.ui.table.surroundings import Person
 from game.ui.text import fitted
 from game.ui.theme import CARD_RATIO, IVORY, MIST
 from game.ui.widgets.buttons import Button

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from game.engine.cards import Card, name
 from game.ui.draw import Item, Medal, Rect, Sprite
 from game.ui.furniture import dealer_mark, slate
-from game.ui.layout import Pose
 from game.ui.placing.plan import caption_height
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, card_outline, disc, key_cap
+from game.ui.table.layout import Pose
 from game.ui.text import fitted
 from game.ui.theme import BRASS, BRASS_HI, IVORY, MIST, RADIUS_SLATE, TERRA_HI
 from game.ui.widgets.buttons import Pressable

@@ -8,8 +8,8 @@ from game.engine.cards import RANKS, SUITS, Card, rank, suit
 from game.match.placing import TABLE
 from game.ui.draw import Rect
 from game.ui.furniture import hint_height
-from game.ui.layout import Pose
 from game.ui.scale import Scale
+from game.ui.table.layout import Pose
 from game.ui.theme import CARD_RATIO
 from game.ui.widgets.headings import heading_height
 

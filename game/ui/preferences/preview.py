@@ -6,10 +6,10 @@ from game.engine.cards import parse
 from game.match.settings import Settings
 from game.ui.draw import Item, Rect, Sprite
 from game.ui.furniture import pile, stock
-from game.ui.layout import HandPlace
 from game.ui.sayings import capital, card_name
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import box
+from game.ui.table.layout import HandPlace
 from game.ui.text import fitted, wrap
 from game.ui.theme import BRASS, CARD_RATIO, IVORY, MIST, NIGHT, RADIUS_PANEL, SMALLEST_TEXT
 

@@ -10,18 +10,18 @@ from game.engine.captures import value
 from game.engine.cards import name
 from game.engine.observe import observe
 from game.engine.state import Observation, State
-from game.ui.arrange import opening, sort_hand
 from game.ui.coach.terms import plainly
 from game.ui.draw import Item, Medal, Rect, Sprite
 from game.ui.furniture import TagKind, tag
-from game.ui.layout import HandPlace, Layout, PilePlace
-from game.ui.marks import outline
-from game.ui.place import Placed, place, relative
 from game.ui.sayings import Deck, say, sum_text
 from game.ui.scale import Scale
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import disc
-from game.ui.surroundings import Person
+from game.ui.table.arrange import opening, sort_hand
+from game.ui.table.layout import HandPlace, Layout, PilePlace
+from game.ui.table.marks import outline
+from game.ui.table.place import Placed, place, relative
+from game.ui.table.surroundings import Person
 from game.ui.theme import BRASS_HI, CARD_RATIO
 
 OWN, ACROSS, AROUND, TABLE, MEDAL = 0.235, 0.2, 0.17, 0.36, 22

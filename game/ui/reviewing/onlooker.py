@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from game.engine.observe import observe
 from game.engine.record import Record
 from game.engine.state import Observation, State
-from game.match.history import viewer
-from game.match.i18n import Words
-from game.ui.guests import people
-from game.ui.sayings import Deck, joined
-from game.ui.surroundings import Person
+from game.match.history.finished import player
+from game.match.i18n import Words, joined
+from game.ui.sayings import Deck
+from game.ui.table.guests import people
+from game.ui.table.surroundings import Person
 
 NOBODY = -1
 
@@ -44,6 +44,6 @@ class Onlooker:
 
 def onlooker(words: Words, record: Record, deck: Deck) -> Onlooker:
     """Whoever has played, or somebody who only watches."""
-    seat = viewer(record)
+    seat = player(record.seats)
     you = seat if record.seats[seat].kind == "human" else None
     return Onlooker(words, deck, people(words, record), seat, you)

@@ -5,11 +5,11 @@ from typing import Final
 
 from game.engine.cards import COINS
 from game.engine.state import Phase
-from game.match.overview import Overview, overview
-from game.match.reviewing import Reviewing
+from game.match.reviewing.overview import Overview, overview
+from game.match.reviewing.reviewing import Reviewing
 from game.ui.coach.terms import unsigned
 from game.ui.draw import Rect
-from game.ui.reviewing.course import Course, leads
+from game.ui.reviewing.curve import LeadCurve, leads
 from game.ui.reviewing.listing import Line
 from game.ui.reviewing.onlooker import Onlooker
 from game.ui.reviewing.pages import Choices, Page, decision_page, hindsight_page, overview_page
@@ -82,7 +82,7 @@ class Paper:
         if page.plot is None:
             return Part(page.items, page.controls)
         costly = [at for at, one in enumerate(self._reviewing.decisions) if one.seat in self._own and self._costly(at)]
-        course = Course(COURSE, page.plot, self._leads, self._deals, costly, place)
+        course = LeadCurve(COURSE, page.plot, self._leads, self._deals, costly, place)
         return Part(page.items, [*page.controls, course])
 
     def _costly(self, place: int) -> bool:

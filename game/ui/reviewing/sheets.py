@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.match.reviewing import Reviewing
+from game.match.reviewing.reviewing import Reviewing
 from game.ui.coach.terms import unsigned
 from game.ui.draw import Item, Label, Medal, Rect
 from game.ui.furniture import panel
 from game.ui.reviewing.listing import Line, Listing, triangles
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import line
-from game.ui.surroundings import Person
+from game.ui.table.surroundings import Person
 from game.ui.text import fitted, paragraph
 from game.ui.theme import INK, INK2, RULE
 from game.ui.widgets.form import Part

@@ -12,8 +12,9 @@ from game.engine.actions import Declare, Play
 from game.engine.events import Declared, Played
 from game.engine.record import Record, Step
 from game.engine.state import Phase, State
-from game.match.fortunes import Fortune
+from game.match.fairness import NORMAL_95
 from game.match.i18n import Words
+from game.match.reviewing.fortunes import Fortune
 from game.ui.chronicle.naming import game_name, names, percent
 from game.ui.coach.terms import ALL_OF_IT, figures, signed, unsigned
 from game.ui.coach.voice import NOTICED, WORTH_TELLING, Voice
@@ -21,7 +22,6 @@ from game.ui.reviewing.onlooker import Onlooker
 from game.ui.sayings import Deck, rank_name, say, say_many, sweep_word
 from game.ui.told import told
 
-NORMAL_95: Final = 1.96
 LUCKY: Final = ((2.0, "very"), (1.0, "plain"))
 """From so many points on the cards of a deal were very good or bad, or just good or bad."""
 

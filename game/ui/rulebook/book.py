@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from game.engine.cards import CLUBS, COINS, CUPS, KING, KNAVE, KNIGHT, MATTA, RE_BELLO, SETTEBELLO, SWORDS, Card, suit
 from game.engine.ruleset import Ruleset, table_cards
-from game.match.i18n import Words
+from game.match.i18n import Words, joined
 from game.ui.rulebook.blocks import Paragraph
-from game.ui.sayings import Deck, joined, number, rank_name, say, say_many, suit_name, the_rank
+from game.ui.sayings import Deck, number, rank_name, say, say_many, suit_name, the_rank
 
 
 @dataclass(frozen=True, slots=True)

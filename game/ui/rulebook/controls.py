@@ -69,8 +69,8 @@ class Leaf(Pressable):
 
 
 @dataclass(frozen=True, slots=True)
-class DropDown(Pressable):
-    """The chosen one of several, on white, with a chevron."""
+class FormChoice(Pressable):
+    """Opens the forms of a game. Unlike a drop-down it says a long name on two lines, and arrows do not change it."""
 
     text: str = ""
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.match.archive import Finished
+from game.match.history.finished import Finished
 from game.ui.chronicle.choices import Wanted, game_choice, opponent_choice
 from game.ui.chronicle.detail import chart, deal_lines, deal_pitch, heading_of
 from game.ui.chronicle.empty import empty

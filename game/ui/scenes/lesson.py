@@ -4,18 +4,18 @@ from dataclasses import replace
 
 from game.engine.actions import Action
 from game.engine.play import IllegalAction
-from game.match.host import Step
-from game.match.lessons_course import MOST_HELP, Course
+from game.match.host import SeenStep
+from game.match.lessons.course import MOST_HELP, Course
 from game.ui.draw import Cloth, Item
 from game.ui.furniture import hint_line
-from game.ui.guests import at_a_lesson
 from game.ui.inputs import Input, Key, Move, Press, Release
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Change, Go, Screen, Sound, Stage, Submit
 from game.ui.school.board import LessonTable
 from game.ui.school.teacher import Note, Offer, Paper
 from game.ui.school.teaching import Teaching
-from game.ui.tableau import tableau
+from game.ui.table.guests import at_a_lesson
+from game.ui.table.tableau import tableau
 from game.ui.widgets.controls import Control, Controls
 
 REPLY_AFTER = 0.6
@@ -130,7 +130,7 @@ class LessonScene(Screen):
             self._due = None
             self._take(course.go_on())
 
-    def _take(self, step: Step | None) -> None:
+    def _take(self, step: SeenStep | None) -> None:
         """Show a step; without one the learner has something to do or to read."""
         if step is not None and self.table is not None:
             self.table.show(step.before, step.events, step.after)

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from random import Random
 
-from game.match.lessons_catalogue import LESSONS
-from game.match.lessons_progress import Progress, Schoolbook
-from game.match.lessons_trainer import Trainer
+from game.match.lessons.catalogue import LESSONS
+from game.match.lessons.progress import Progress, Schoolbook
+from game.match.lessons.trainer import Trainer
 from game.match.ports import Chance
 from game.match.settings import Settings
 from game.match.thinker import Thinker

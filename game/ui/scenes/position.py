@@ -12,7 +12,6 @@ from game.ui.chronicle.naming import game_name
 from game.ui.draw import Cloth, Item
 from game.ui.furniture import Keys, hint_line, named_keys
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release
-from game.ui.layout import Pose
 from game.ui.placing.desk import Desk
 from game.ui.placing.fingers import Fingers
 from game.ui.placing.inwords import sweeps_name, trouble
@@ -23,7 +22,8 @@ from game.ui.placing.plan import plan
 from game.ui.placing.sheet import paper
 from game.ui.sayings import Deck, say, the_card
 from game.ui.scenes.scene import Begin, Go, Screen, Sound, Stage
-from game.ui.surroundings import Person
+from game.ui.table.layout import Pose
+from game.ui.table.surroundings import Person
 from game.ui.widgets.form import Form, Part
 
 LEAVE: Final = "leave"

@@ -7,7 +7,6 @@ from game.engine.actions import Play
 from game.engine.cards import Card, name
 from game.engine.state import Observation
 from game.match.coaching import Coaching
-from game.ui.arrange import Sorting
 from game.ui.coach.caution import Caution, caution
 from game.ui.coach.panel import CoachPanel, HelpSwitched
 from game.ui.coach.place import GAP, CoachPlace, coach_place
@@ -17,17 +16,18 @@ from game.ui.coach.takes import takes_tags
 from game.ui.coach.warning import PlayWarning, danger_marks
 from game.ui.draw import Item, Rect
 from game.ui.furniture import hint_height
-from game.ui.grip import Wish
 from game.ui.inputs import Input, Key, Move, Press, Release, Wheel
-from game.ui.layout import Layout, Pose
-from game.ui.marks import outline
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Change, Go, Stage, Submit
 from game.ui.scenes.table import TableScene
-from game.ui.seating import layout, left_of
-from game.ui.surroundings import Person
-from game.ui.table import Asking
-from game.ui.tableau import tableau
+from game.ui.table.arrange import Sorting
+from game.ui.table.grip import Wish
+from game.ui.table.layout import Layout, Pose
+from game.ui.table.marks import outline
+from game.ui.table.seating import layout, left_of
+from game.ui.table.surroundings import Person
+from game.ui.table.table import Asking
+from game.ui.table.tableau import tableau
 
 SWITCHES = ("show_captures", "warn", "show_best")
 """Helps that are settings; the others last as long as the table."""

@@ -6,8 +6,9 @@ from typing import Final
 from game.engine.actions import Deal
 from game.engine.record import Record
 from game.engine.shuffle import proof
-from game.match.history import Notes, viewer
-from game.match.reviewing import Reviewing
+from game.match.history.finished import player
+from game.match.history.history import Notes
+from game.match.reviewing.reviewing import Reviewing
 from game.match.thinker import Thinker
 from game.ui.draw import Cloth, Item
 from game.ui.furniture import Keys, hint_line, named_keys, slate
@@ -53,7 +54,7 @@ class ReviewScene(Screen):
     ) -> None:
         """``notes`` keep what is found. Raises RuleError or IllegalAction if the record breaks the rules."""
         self._stage, self._record, self._deck = stage, record, deck
-        self._viewer, self._notes = viewer(record), notes
+        self._viewer, self._notes = player(record.seats), notes
         side = record.beginning.side(self._viewer)
         self._reviewing = Reviewing(record, thinker, side, notes.read() if notes else None)
         self._own = {seat for seat, one in enumerate(record.seats) if one.kind == "human"} or set(

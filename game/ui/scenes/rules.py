@@ -10,7 +10,7 @@ from game.ui.furniture import Keys, hint_line, named_keys
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Text, Wheel
 from game.ui.rulebook.around import head, hint
 from game.ui.rulebook.chapters import chapters, fitting_seats
-from game.ui.rulebook.controls import DropDown, Leaf, Reading, SearchField
+from game.ui.rulebook.controls import FormChoice, Leaf, Reading, SearchField
 from game.ui.rulebook.forms import Forms, form_name, forms_of
 from game.ui.rulebook.places import places, tabs
 from game.ui.rulebook.reader import Reader
@@ -264,7 +264,7 @@ class RulesScene(Screen):
             Leaf(f"{GAME}.{i}", rect, text=text, chosen=i == family, ruled=False)
             for i, (rect, text) in enumerate(zip(rects, texts, strict=True))
         ]
-        return [*leaves, DropDown(FORMS, self._places.forms, text=form_name(words, preset))]
+        return [*leaves, FormChoice(FORMS, self._places.forms, text=form_name(words, preset))]
 
     def _keys(self) -> Keys:
         names = ("next_hit", "leave") if self.typing else ("chapter", "scroll", "search", "leave")

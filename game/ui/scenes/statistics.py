@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.match.archive import Finished
-from game.match.rating import course
-from game.match.statistics import mine, statistics
+from game.match.history.finished import Finished
+from game.match.history.rating import course
+from game.match.history.statistics import mine, statistics
 from game.ui.chronicle.charts import share_height, share_lines
 from game.ui.chronicle.choices import Wanted, game_choice, opponent_choice, period_choice
 from game.ui.chronicle.empty import empty

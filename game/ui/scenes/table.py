@@ -6,18 +6,19 @@ from typing import Any
 
 from game.engine.actions import Declare
 from game.ui.draw import Item
-from game.ui.grip import Wish
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Wheel
-from game.ui.listed import ListedTable
 from game.ui.overlays.chooser import Chooser
 from game.ui.overlays.curtain import Curtain
 from game.ui.overlays.cut import CutPack
 from game.ui.overlays.declare import DeclareOffer
 from game.ui.scenes.scene import Change, Command, Cut, Go, Sound, Submit
-from game.ui.surroundings import icon_names, pile_rects
-from game.ui.tableau import tableau
+from game.ui.table.grip import Wish
+from game.ui.table.listed import ListedTable
+from game.ui.table.surroundings import icon_names, pile_rects
+from game.ui.table.tableau import tableau
 
 REFUSAL_STAYS = 5.0
+"""Seconds that the hint line says why something cannot be done."""
 
 FOR_PRACTICE = ("h", "u", "y", "o", "c")
 """Keys that mean something only with a coach at the table."""

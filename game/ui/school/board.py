@@ -3,11 +3,11 @@
 from game.engine.actions import Play
 from game.engine.cards import name
 from game.ui.draw import Item, Rect
-from game.ui.grip import raised
-from game.ui.layout import Layout
-from game.ui.marks import outline
 from game.ui.scenes.table import TableScene
 from game.ui.school.places import beside
+from game.ui.table.grip import raised
+from game.ui.table.layout import Layout
+from game.ui.table.marks import outline
 
 
 class LessonTable(TableScene):

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from game.match.i18n import Words
-from game.match.lessons import Lesson
-from game.match.lessons_course import Course
+from game.match.lessons.course import Course
+from game.match.lessons.lesson import Lesson
 from game.ui.sayings import Deck
 from game.ui.school.teaching import spoken
 

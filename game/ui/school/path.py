@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.match.i18n import Words
-from game.match.lessons import Lesson
-from game.match.lessons_catalogue import LESSONS
-from game.match.lessons_progress import Progress
+from game.match.lessons.catalogue import LESSONS
+from game.match.lessons.lesson import Lesson
+from game.match.lessons.progress import Progress
 from game.ui.draw import Item, Label, Rect
 from game.ui.sayings import Deck
 from game.ui.scenes.scene import Stage

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.ui.draw import Rect
-from game.ui.layout import HandPlace, Layout, PilePlace
+from game.ui.table.layout import HandPlace, Layout, PilePlace
 
 WIDTH, GAP = 320, 16
 LENT = 24

@@ -7,9 +7,9 @@ from game.ai.explain.grades import loss
 from game.ai.explain.why import why, why_best, why_not
 from game.engine.actions import Play
 from game.match.i18n import Words
-from game.match.lessons_course import Course
-from game.match.lessons_progress import Progress
-from game.match.lessons_trainer import KINDS, Drill, Trainer
+from game.match.lessons.course import Course
+from game.match.lessons.progress import Progress
+from game.match.lessons.trainer import KINDS, Drill, Trainer
 from game.ui.coach.terms import cost_text
 from game.ui.coach.voice import Voice
 from game.ui.sayings import Deck

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from game.match.i18n import Words
-from game.match.lessons_course import Course
+from game.match.lessons.course import Course
 from game.ui.sayings import Deck, say, suit_name
 
 

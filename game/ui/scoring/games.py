@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.match.i18n import Words
+from game.match.i18n import Words, joined, with_commas
 from game.match.scorekeeper.tally import Tally
-from game.ui.sayings import joined
 from game.ui.scoring.inwords import game_name, name_of, progress
 from game.ui.scoring.looks import FACES
 from game.ui.setup.column import Column
@@ -45,8 +44,4 @@ def _about(words: Words, tally: Tally) -> str:
         state = words.text("keeper.games.won", who=name_of(words, tally, tally.won.side))
     else:
         state = progress(words, tally)
-    parts = [game_name(words, tally), state, tally.started[:10]]
-    text = parts[0]
-    for part in parts[1:]:
-        text = words.text("list.comma", first=text, second=part) if part else text
-    return text
+    return with_commas(words, [part for part in (game_name(words, tally), state, tally.started[:10]) if part])

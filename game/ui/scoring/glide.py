@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 DURATION = 0.35
+"""Seconds at normal speed."""
 
 
 class Glide:
-    """The position of every side among the rows, from 0 at the top; ``speed`` 0 lets them jump."""
+    """The position of every side among the rows, from 0 at the top."""
 
     def __init__(self) -> None:
         self._from: tuple[float, ...] = ()
@@ -28,7 +29,10 @@ class Glide:
         return tuple(start + (end - start) * eased for start, end in zip(self._from, self._to, strict=True))
 
     def order(self, sides: Sequence[int], speed: float) -> None:
-        """Let the sides stand in this order from now on; others than before stand there at once."""
+        """Let the sides stand in this order from now on; others than before stand there at once.
+
+        ``speed`` is a factor on the duration; with 0 the rows jump.
+        """
         wanted = tuple(sides.index(side) for side in range(len(sides)))
         if wanted == self._to:
             return

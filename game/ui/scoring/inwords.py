@@ -1,12 +1,12 @@
 """What the score keeper says: names, how far to go, and why a round cannot stand."""
 
 from game.engine.variants import PRESETS
-from game.match.i18n import Words
+from game.match.i18n import Words, joined
 from game.match.scorekeeper.checks import Fault
 from game.match.scorekeeper.counts import WHOLE, Shared, completed, scored
 from game.match.scorekeeper.export import party_name
 from game.match.scorekeeper.tally import Tally
-from game.ui.sayings import Deck, joined, say, say_many, the_card
+from game.ui.sayings import Deck, say, say_many, the_card
 from game.ui.scoring.desk import Desk
 
 

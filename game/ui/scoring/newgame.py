@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from game.engine.rows import with_entry
 from game.engine.variants import PRESETS
 from game.match.houserules import OwnRules
 from game.match.i18n import Words
@@ -235,9 +236,9 @@ def changed(game: NewGame, key: str, value: str, sets: Sequence[OwnRules]) -> Ne
     stem, _, rest = key.partition("-")
     draft = game.draft
     if stem == "name":
-        return replace(game, names=_with(game.names, int(rest), value))
+        return replace(game, names=with_entry(game.names, int(rest), value))
     if stem == "team":
-        return replace(game, team_names=_with(game.team_names, int(rest), value))
+        return replace(game, team_names=with_entry(game.team_names, int(rest), value))
     if stem == "look":
         return game.with_next_look(int(rest))
     number = int(value or 0)
@@ -254,7 +255,3 @@ def changed(game: NewGame, key: str, value: str, sets: Sequence[OwnRules]) -> Ne
     if stem == "own_target":
         return replace(game, draft=draft.with_option("target", number))
     return replace(game, draft=draft.with_option(rest, value_of(rest, number))) if stem == "set" else game
-
-
-def _with(row: tuple[str, ...], place: int, entry: str) -> tuple[str, ...]:
-    return (*row[:place], entry, *row[place + 1 :])

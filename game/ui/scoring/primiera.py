@@ -7,10 +7,10 @@ from typing import Final
 from game.engine.cards import KING, RANKS, SUITS, Card, name, rank, suit
 from game.engine.ruleset import Ruleset
 from game.engine.scoring import PRIMIERA_VALUES, primiera_cards
+from game.match.i18n import joined
 from game.match.scorekeeper.counts import completed, primiera_takers, primieras
 from game.ui.draw import Item, Label, Rect, Sprite
 from game.ui.furniture import panel
-from game.ui.sayings import joined
 from game.ui.scenes.scene import Stage
 from game.ui.scoring.desk import Desk
 from game.ui.scoring.inwords import name_of

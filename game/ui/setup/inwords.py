@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from game.engine.cards import COINS
 from game.engine.ruleset import Ruleset, hand_cards, shown
-from game.match.i18n import Words
+from game.match.i18n import Words, joined
 from game.match.options import FIXED, Situation, is_number, is_switch, offered, values
-from game.ui.sayings import Deck, capital, joined, number, suit_name
+from game.ui.sayings import Deck, capital, number, suit_name
 
 _TOLD_OTHERWISE = (
     "must_capture",

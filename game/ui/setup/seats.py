@@ -5,15 +5,14 @@ from typing import Final
 
 from game.ai.levels import OFFERED
 from game.engine.state import sides
-from game.match.i18n import Words
+from game.match.i18n import Words, joined
 from game.match.setup import Place
 from game.ui.draw import Item, Medal, Rect, Vector
-from game.ui.guests import GUESTS, OTHER_FACES, PLAYER_FACE, seated
-from game.ui.sayings import joined
 from game.ui.scenes.scene import Stage
 from game.ui.setup.column import Column
 from game.ui.setup.draft import Draft
 from game.ui.shapes import disc, line, merged
+from game.ui.table.guests import GUESTS, OTHER_FACES, PLAYER_FACE, seated
 from game.ui.text import fitted
 from game.ui.theme import BRASS, BRASS_LO, INK, INK2, RULE
 from game.ui.widgets.dropdown import DropDown

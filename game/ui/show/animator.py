@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 
 from game.ui.draw import Sprite
-from game.ui.layout import Pose
-from game.ui.place import FLIGHT_LAYER, Placed
+from game.ui.table.layout import Pose
+from game.ui.table.place import FLIGHT_LAYER, Placed
 from game.ui.theme import REDUCED_FADE
 
 BOW = 0.10
+"""How far a flight bows out, as a share of its length, and in pixels at most:"""
+
 LONGEST_BOW = 70.0
 
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 from game.engine.cards import name
 from game.engine.events import Awarded, Declared, Leftovers
 from game.ui import theme
-from game.ui.place import FLIGHT_LAYER, Placed, hidden_key, pile_of, pile_pose
 from game.ui.scenes.scene import Sound
 from game.ui.show.beats import GATHER_GAP, READ_EVENT, Beat, Director, piled
+from game.ui.table.place import FLIGHT_LAYER, Placed, hidden_key, pile_of, pile_pose
 
 
 def leftovers(director: Director, event: Leftovers) -> None:

@@ -6,13 +6,16 @@ from dataclasses import dataclass, field, replace
 from game.engine.cards import Card
 from game.engine.events import Event
 from game.engine.state import Observation
-from game.ui.arrange import Arrangement, Sorting, settle, sort_hand
-from game.ui.layout import Layout
-from game.ui.place import Placed, place
 from game.ui.scenes.scene import Sound
+from game.ui.table.arrange import Arrangement, Sorting, settle, sort_hand
+from game.ui.table.layout import Layout
+from game.ui.table.place import Placed, place
 
 GATHER_GAP = 0.03
+"""Seconds at normal speed between two cards of a capture that leave for the pile."""
+
 READ_EVENT = 1.6
+"""Seconds at normal speed that an event nobody plays stays to be read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,13 @@ from game.engine.cards import name
 from game.engine.events import Dealt, Redeal
 from game.engine.state import Observation
 from game.ui import theme
-from game.ui.arrange import Arrangement, opening
-from game.ui.place import FLIGHT_LAYER, Placed, hidden_key, pile_pose
 from game.ui.scenes.scene import Sound
 from game.ui.show.beats import READ_EVENT, Beat, Director, Picture
+from game.ui.table.arrange import Arrangement, opening
+from game.ui.table.place import FLIGHT_LAYER, Placed, hidden_key, pile_pose
 
 SHUFFLE = 0.55
+"""Seconds at normal speed before the first card of a deal leaves the pack."""
 
 
 def dealt(director: Director, event: Dealt) -> None:

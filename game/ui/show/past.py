@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from game.engine.cards import Card
 from game.engine.events import Counted, Dealt, Event, Played, Won
-from game.match.host import Step
-from game.ui.arrange import Arrangement, Sorting, opening, settle, sort_hand
-from game.ui.layout import Layout
+from game.match.host import SeenStep
 from game.ui.show.beats import Beat, Picture
 from game.ui.show.script import script
+from game.ui.table.arrange import Arrangement, Sorting, opening, settle, sort_hand
+from game.ui.table.layout import Layout
 
 
 class Past:
@@ -18,9 +18,9 @@ class Past:
     def __init__(self, table: tuple[Card, ...]) -> None:
         """Begin with these cards on the table."""
         self._table = table
-        self.steps: list[Step] = []
+        self.steps: list[SeenStep] = []
 
-    def add(self, *steps: Step) -> None:
+    def add(self, *steps: SeenStep) -> None:
         """Go on by what was done; a new pack ends the deal before it."""
         for step in steps:
             if _deals(step.events) or not self.steps:

@@ -6,12 +6,13 @@ from dataclasses import replace
 from game.engine.cards import Card, name
 from game.engine.events import Played
 from game.ui import theme
-from game.ui.layout import Layout, Pose
-from game.ui.place import FLIGHT_LAYER, Placed, hidden_key, pile_of, pile_pose
 from game.ui.scenes.scene import Sound
 from game.ui.show.beats import GATHER_GAP, Beat, Director, piled
+from game.ui.table.layout import Layout, Pose
+from game.ui.table.place import FLIGHT_LAYER, Placed, hidden_key, pile_of, pile_pose
 
 READ_LAY = 0.45
+"""Seconds at normal speed that a laid card is marked."""
 
 
 def played(director: Director, event: Played) -> None:

@@ -11,12 +11,12 @@ from typing import Any
 from game.engine.events import Awarded, Dealt, Declared, Event, Leftovers, Played, Redeal
 from game.engine.state import Observation
 from game.ui import theme
-from game.ui.arrange import Sorting
-from game.ui.layout import Layout
 from game.ui.show.awards import awarded, declared, leftovers
 from game.ui.show.beats import Beat, Director, Picture
 from game.ui.show.deals import dealt, redeal
 from game.ui.show.plays import played
+from game.ui.table.arrange import Sorting
+from game.ui.table.layout import Layout
 
 WRITERS: dict[type[Any], Callable[[Director, Any], None]] = {
     Dealt: dealt,

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 
 from game.ui.draw import Rect
-from game.ui.layout import Layout, PilePlace, Pose
-from game.ui.place import Placed
 from game.ui.show.animator import Flight
+from game.ui.table.layout import Layout, PilePlace, Pose
+from game.ui.table.place import Placed
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from collections import deque
 from collections.abc import Iterable
 
 from game.engine.events import Event
-from game.ui.layout import Layout
 from game.ui.scenes.scene import Sound
 from game.ui.show.animator import Animator
 from game.ui.show.beats import Beat, Picture
 from game.ui.show.shift import Shift
+from game.ui.table.layout import Layout
 from game.ui.theme import REDUCED_FADE
 
 

@@ -11,17 +11,17 @@ from game.engine.play import start
 from game.engine.record import Record, Seat
 from game.engine.scoring import count
 from game.engine.variants import ruleset
+from game.match.i18n import joined
 from game.match.repeat import Repeat, Went
-from game.ui.accounts import reasons
 from game.ui.counting.account import Account, Party
 from game.ui.counting.compared import compared
-from game.ui.doors import ENTRIES
-from game.ui.sayings import joined
+from game.ui.counting.from_match import reasons
+from game.ui.house.doors import ENTRIES
 from game.ui.scenes.count import CountScene
 from game.ui.scenes.menu import MenuScene, Waiting
 from game.ui.scenes.scene import Scene, Stage
 from game.ui.showcase.stagecraft import COUNTED, FRAME, persons
-from game.ui.surroundings import Person
+from game.ui.table.surroundings import Person
 from game.ui.told import told
 
 

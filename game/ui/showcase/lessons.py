@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from game.ai.advise import advise
-from game.match.lessons_catalogue import IDS, LESSONS
-from game.match.lessons_progress import Progress, Schoolbook
+from game.match.lessons.catalogue import IDS, LESSONS
+from game.match.lessons.progress import Progress, Schoolbook
 from game.match.settings import Settings
 from game.match.thinker import InlineThinker
 from game.ui.inputs import Key

@@ -3,7 +3,7 @@
 from random import Random
 
 from game.engine.record import Seat
-from game.match.archive import Cost, CountedDeal, Finished
+from game.match.history.finished import Cost, CountedDeal, Finished
 from game.ui.scenes.scene import Stage
 
 TODAY = "2026-11-30T12:00:00Z"

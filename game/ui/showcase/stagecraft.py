@@ -10,11 +10,11 @@ from game.engine.play import apply, start
 from game.engine.state import Made, Phase, State
 from game.engine.variants import ruleset
 from game.match.i18n import Words
-from game.ui.guests import GUESTS, PLAYER_FACE
 from game.ui.inputs import Move, Press
 from game.ui.scenes.scene import Stage
 from game.ui.scenes.table import TableScene
-from game.ui.surroundings import Person
+from game.ui.table.guests import GUESTS, PLAYER_FACE
+from game.ui.table.surroundings import Person
 
 FRAME = 1 / 60
 PILES = ("6c 4s 2b Cs Cb 5b 5s 3d 3c Ad", "Jd Js Jb Cd Cc 6d 6b")

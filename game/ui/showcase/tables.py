@@ -11,7 +11,7 @@ from game.engine.cards import DECK, Card, name, parse, parse_all
 from game.engine.play import legal, start
 from game.engine.state import Phase
 from game.engine.variants import ruleset
-from game.ui.hot_seat import covered
+from game.ui.house.hot_seat import covered
 from game.ui.inputs import Key, Move, Press
 from game.ui.scenes.scene import Scene, Stage
 from game.ui.scenes.table import TableScene

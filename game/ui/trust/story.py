@@ -101,7 +101,7 @@ def _sealed(column: Column, place: Rect, shown: Proof) -> list[Item]:
     items.append(stamp(edge - 24 * u, place.centre[1], 34 * u))
     text = stage.words.text("cut.seal", seal=f"{shown.seal[:4]} {shown.seal[4:8]}")
     width = tag(stage.scale, stage.measure, 0, 0, text)[1].w
-    return items + tag(stage.scale, stage.measure, max(edge + 24 * u, edge) + width / 2, place.centre[1], text)[0]
+    return items + tag(stage.scale, stage.measure, edge + 24 * u + width / 2, place.centre[1], text)[0]
 
 
 def _cut(column: Column, place: Rect, shown: Proof) -> list[Item]:
