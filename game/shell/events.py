@@ -50,6 +50,9 @@ PAD: Final = {
 }
 """The buttons of a game controller, each as the key that does the same."""
 
+LINE_ENDS: Final = {"left": "home", "right": "end", "up": "home", "down": "end"}
+"""Where the arrows lead with the command key of a Mac, which has neither Home nor End."""
+
 LARGEST_CODE: Final = 0x110000
 
 
@@ -137,6 +140,8 @@ def _key(event: pygame.event.Event, again: bool) -> tuple[Input, ...]:
     if not name:
         return ()
     held = event.mod
+    if held & pygame.KMOD_META and name in LINE_ENDS:
+        return (Key(LINE_ENDS[name], shift=bool(held & pygame.KMOD_SHIFT), again=again),)
     return (
         Key(
             name,

@@ -111,6 +111,7 @@ DISC: Final = 0.16
 PEG: Final = 0.08
 PANEL: Final = 0.16
 TOAST: Final = 4.0
+WARNING: Final = 6.0
 REDUCED_FADE: Final = 0.20
 DOUBLE_CLICK: Final = 0.4
 

@@ -25,13 +25,20 @@ from game.ui.sayings import (
 )
 
 
-def told(words: Words, event: Event, names: Sequence[str], view: Observation, deck: Deck = "italian") -> str:
+def told(
+    words: Words,
+    event: Event,
+    names: Sequence[str],
+    view: Observation,
+    deck: Deck = "italian",
+    goes_on: bool = True,
+) -> str:
     """What an event means to the viewer.
 
     ``names`` are the players' by seat; the viewer is always "you". ``view`` is what the viewer sees after the event,
-    or after all events of the same action.
+    or after all events of the same action. Unless the play ``goes_on`` nothing is said of who comes next.
     """
-    teller = _Teller(words, names, view, deck)
+    teller = _Teller(words, names, view, deck, goes_on)
     match event:
         case Dealt():
             return teller.dealt(event)
@@ -64,6 +71,7 @@ class _Teller:
     names: Sequence[str]
     view: Observation
     deck: Deck
+    goes_on: bool = True
 
     def seat(self, seat: int) -> tuple[str, str]:
         if seat == self.view.seat:
@@ -165,7 +173,8 @@ class _Teller:
             card=card,
             cards=self.taken(event.taken),
         )
-        waits = self.view.phase is Phase.PLAY and not self.view.table and self.view.rules.ace_on_empty == "stays"
+        bare = not self.view.table and self.view.rules.ace_on_empty == "stays"
+        waits = bare and self.goes_on and self.view.phase is Phase.PLAY
         # While the sweep is being shown it is still its player's turn.
         following = next_seat(event.seat, self.view.seats, self.view.rules)
         return f"{text} {self.next('must_lay', following)}" if waits else text
@@ -183,10 +192,13 @@ class _Teller:
         return say(self.words, "told.counted", points=points, scores=self.standing(event.scores))
 
     def standing(self, figures: Sequence[int]) -> str:
-        """Every side with its figure, the viewer's first."""
+        """Every side with its figure, the viewer's first; names would be too many where a side has more than two."""
         mine = self.view.side(self.view.seat)
         order = sorted(range(len(figures)), key=lambda side: side != mine)
-        parts = [say(self.words, "told.standing", who=self.side(side)[1], points=str(figures[side])) for side in order]
+        large = len(self.view.sides[mine]) > 2
+        team = {side: self.words.text("told.side.ours" if side == mine else "told.side.theirs") for side in order}
+        who = {side: team[side] if large else self.side(side)[1] for side in order}
+        parts = [say(self.words, "told.standing", who=who[side], points=str(figures[side])) for side in order]
         return with_commas(self.words, parts)
 
     def won(self, event: Won) -> str:

@@ -4,13 +4,15 @@ from itertools import combinations, islice, pairwise
 from math import comb
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ai.core.masks import cards_of
-from game.ai.search.evenly import hidden_hands, in_a_row, row_of_hands, walk
+from game.ai.search.evenly import hidden_hands, in_a_row, row_of_hands, stirred, walk
 from game.engine.cards import DECK, rank
 
+weights = st.lists(st.floats(0.01, 50.0), max_size=60)
 pools = st.sets(st.sampled_from(DECK), min_size=3, max_size=33).map(sorted)
 
 
@@ -24,6 +26,15 @@ def test_a_dozen_steps_lie_all_over_the_row(length: int, seed: int) -> None:
     places = sorted(islice(walk(length, Random(seed)), 12))
     gaps = [after - before for before, after in zip(places, [*places[1:], places[0] + length], strict=True)]
     assert max(gaps) < length / 12 * 2
+
+
+@given(weights=weights, seed=st.integers(0, 99))
+def test_who_counts_for_much_comes_several_times(weights: list[float], seed: int) -> None:
+    stir = stirred(list(enumerate(weights)), Random(seed))
+    assert all(weight <= 1.0 for _, weight in stir)
+    for thing, weight in enumerate(weights):
+        mean = sum(weights) / len(weights)
+        assert sum(part for one, part in stir if one == thing) == pytest.approx(weight / mean)
 
 
 @given(pool=pools, size=st.integers(1, 3), wanted=st.integers(1, 300), seed=st.integers(0, 99))

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from itertools import islice, pairwise
+from math import sqrt
 from random import Random
 
 import pytest
 
 from game.ai.advise import EARLY, advise, ponder
-from game.ai.search.estimates import FIRST_LOOK, Estimates, settled
+from game.ai.search.estimates import APART, FIRST_LOOK, Estimates, settled
 from game.ai.types import Advice, Budget, Request
 from tests.ai.positions import TABLES, met, seen
 
@@ -95,7 +96,18 @@ def test_hopeless_plays_are_given_up_when_it_is_time_to_look() -> None:
     found.enter(1.0, [0.0, 1.0, 2.0])
     assert found.over()
     assert found.alive == [2]
-    assert found.worths() == [0.0, 1.0, 2.0]
+    assert found.worths() == pytest.approx([0.0, 1.0, 2.0], abs=0.05)
+
+
+def test_what_was_given_up_on_little_evidence_is_told_nearer_than_it_seemed() -> None:
+    found = Estimates(2, spread=0.0)
+    for world in range(FIRST_LOOK):
+        unlucky = sqrt(FIRST_LOOK) * (-1) ** world
+        found.enter(1.0, [0.0, -2.0 + unlucky])
+    assert found.worths() == pytest.approx([0.0, -2.0])
+    found.keep([0])
+    # It lay two points behind, give or take one, and plays lie about one apart.
+    assert found.worths() == pytest.approx([0.0, -2.0 / (1.0 + 1.0 / APART**2)])
 
 
 def test_nothing_is_given_up_for_one_world_that_counts_for_many() -> None:

@@ -7,8 +7,9 @@ import pytest
 
 from game.ai.types import Candidate
 from game.engine.state import Phase
+from game.shell.words import words
 from game.ui.coach.pages import HELPS
-from game.ui.coach.panel import HelpSwitched
+from game.ui.coach.panel import CoachPanel, HelpSwitched
 from game.ui.coach.place import coach_place
 from game.ui.coach.speech import Helps
 from game.ui.draw import Label, Medal, Rect, Sprite
@@ -33,7 +34,7 @@ from tests.ui.coaches import (
     press,
     texts,
 )
-from tests.ui.positions import SIZES, faults
+from tests.ui.positions import SIZES, faults, stage
 
 
 @pytest.mark.parametrize("text", TEXTS)
@@ -215,3 +216,13 @@ def test_scrolling_reaches_what_does_not_fit() -> None:
 def test_at_the_end_of_a_deal_nothing_is_asked() -> None:
     over = replace(IDLE, view=replace(VIEW, phase=Phase.DEAL), asked=True)
     assert not any("Take" in text for text in texts(coach(over)))
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es"])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1080, 1920)])
+def test_the_words_of_the_buttons_are_whole(size: tuple[int, int], language: str) -> None:
+    spoken = words(language)
+    panel = CoachPanel(replace(stage(*size), words=spoken), place_in(*size), ASKED)
+    shown = texts(panel)
+    assert {spoken.text(f"coach.panel.{key}") for key in ("undo", "redo", "helps")} <= set(shown)
+    assert spoken.text("coach.panel.undo").lower() == spoken.text("key.undo").lower(), "one word for one thing"

@@ -224,6 +224,8 @@ def test_a_full_disk_leaves_the_game_playable_and_says_so_once() -> None:
     player = Player(Shelf(full=True))
     player.start()
     player.wait(0.3)
+    assert "How you set up this match cannot be remembered" in player.text()
+    player.wait(6.5)
     assert "cannot be saved" in player.text()
     player.wait(6)
     player.to_the_end(4)

@@ -1,14 +1,21 @@
 """Several people at one desk: no hand is ever seen by anybody but the one whose turn it is."""
 
+from dataclasses import replace
+
+import pytest
+
 from game.engine.actions import Play
 from game.engine.cards import name
 from game.engine.play import legal
 from game.engine.record import Seat, verify
 from game.match.match import Match
 from game.match.settings import Settings
-from game.ui.draw import Sprite
+from game.shell.words import words
+from game.ui.draw import Fill, Shadow, Sprite
 from game.ui.overlays.curtain import Curtain
 from game.ui.scenes.count import CountScene
+from game.ui.table.seating import layout
+from tests.ui.pilot import stage
 from tests.ui.test_game import Player
 
 
@@ -92,3 +99,19 @@ def test_plays_of_everybody_are_legal_and_kept() -> None:
     assert player.game.sitting is not None
     kept = [act for act in player.game.sitting.host.match.record.actions if isinstance(act, Play)]
     assert kept == made
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es"])
+@pytest.mark.parametrize(
+    ("preset", "seats"), [("scopa_classica", 2), ("scopone_scientifico", 4), ("scopa_classica", 6)]
+)
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080), (3840, 2160), (1080, 1920)])
+def test_the_curtain_leaves_the_table_in_sight(size: tuple[int, int], preset: str, seats: int, language: str) -> None:
+    window = replace(stage(*size), words=words(language))
+    where = layout(window.scale, seats, 10 if seats == 4 else 3)
+    items = Curtain(window, "Massimiliano").items()
+    assert not any(isinstance(item, Fill) for item in items), "nothing is darkened"
+    paper = next(item.rect for item in items if isinstance(item, Shadow))
+    assert paper.y >= where.area.bottom and paper.bottom < where.hint.y and paper.x > 0
+    for rect in (*where.plates, *(pile.rect for pile in where.piles), where.stock.rect):
+        assert not paper.grow(-1).overlaps(rect)

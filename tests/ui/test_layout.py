@@ -139,3 +139,17 @@ def test_twenty_cards_stay_readable(size: tuple[int, int]) -> None:
     places = layout(Scale(*size), 2, 3)
     arranged = settle(Arrangement(), DECK[:20], places)
     assert min(table_pose(card, arranged, places).height for card in DECK[:20]) >= 104
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size[0] > size[1]])
+@pytest.mark.parametrize(("seats", "cards"), [(3, 3), (4, 3), (4, 10)])
+def test_no_row_of_table_cards_touches_a_pile(size: tuple[int, int], seats: int, cards: int) -> None:
+    places = layout(Scale(*size), seats, cards)
+    for number in range(len(places.grids)):
+        grid = places.grid(number)
+        ends = [
+            Pose(*grid.centre(row, half), grid.height).rect
+            for row in range(grid.rows)
+            for half in (1 - grid.columns, grid.columns - 1)
+        ]
+        assert not [end for end in ends for pile in places.piles if end.grow(2).overlaps(pile.rect)], number

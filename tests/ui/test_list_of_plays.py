@@ -1,5 +1,7 @@
 """Choosing a play in the list at the table, by keys or by the pointer, and seeing it again."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.ai.advise import advise
@@ -207,6 +209,12 @@ def test_with_the_list_open_everybody_at_the_table_is_in_sight(
         assert not [one for one in corners if any(one.grow(-1).overlaps(rect) for rect in furniture)], number
 
 
+def medals(sitting: Sitting) -> dict[str, tuple[float, float, float]]:
+    """Where the portraits of the plates are."""
+    faces = [item for item in sitting.scene.items() if isinstance(item, Medal)][: sitting.state.seats]
+    return {item.code: (item.x, item.y, item.radius) for item in faces}
+
+
 @pytest.mark.parametrize(("game", "seats"), [("scopa_classica", 3), ("scopone_scientifico", 4), ("scopa_classica", 6)])
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1080, 1920)])
 def test_the_table_for_more_gives_way_and_comes_back(size: tuple[int, int], game: str, seats: int) -> None:
@@ -214,8 +222,8 @@ def test_the_table_for_more_gives_way_and_comes_back(size: tuple[int, int], game
     codes = {item.key for item in sitting.sprites()}
 
     def poses() -> dict[str, tuple[float, float, float]]:
-        lying = (item for item in sitting.sprites() if item.key in codes and not item.key.startswith("pile"))
-        return {item.key: (item.x, item.y, item.height) for item in lying}
+        cards = {item.key: (item.x, item.y, item.height) for item in sitting.sprites() if item.key in codes}
+        return {**cards, **medals(sitting)}
 
     before, whole = poses(), sitting.scene.layout
     sitting.key("l")
@@ -227,3 +235,47 @@ def test_the_table_for_more_gives_way_and_comes_back(size: tuple[int, int], game
     sitting.key("l")
     sitting.wait(0.5)
     assert poses() == before and sitting.scene.layout == whole
+
+
+@pytest.mark.parametrize("speed", [1.0, 0.5, 0.0])
+@pytest.mark.parametrize(("game", "seats"), [("scopa_classica", 3), ("scopone_scientifico", 4), ("scopa_classica", 6)])
+def test_plates_glide_beside_the_cards_and_arrive_with_them(game: str, seats: int, speed: float) -> None:
+    sitting = turn_of(game, seats, 3)
+    sitting.scene.resize(replace(stage(), speed=speed))
+    start, began = medals(sitting), sitting.now
+    sitting.key("l")
+    sitting.scene.update(began + 0.08 * speed)
+    there = medals(sitting) if speed else start
+    assert sitting.scene.moving or not speed
+    sitting.scene.update(began + 0.2)
+    end = medals(sitting)
+    assert start != end and sitting.scene.hands.still(began + 0.2)
+    for face, (x, y, _) in end.items():
+        assert min(x, start[face][0]) <= there[face][0] <= max(x, start[face][0])
+        assert there[face][:2] != (x, y) or start[face] == end[face]
+        assert there[face] != start[face] or start[face] == end[face] or not speed
+        assert abs(y - start[face][1]) < 400
+
+
+def test_with_reduced_motion_plates_change_place_with_the_cards_without_travelling() -> None:
+    sitting = turn_of("scopa_classica", 3, 3)
+    sitting.scene.resize(replace(stage(), reduced_motion=True))
+    start = medals(sitting)
+    sitting.key("l")
+    seen = set()
+    for moment in range(20):
+        sitting.scene.update(sitting.now + moment / 60)
+        seen.add(tuple(sorted(medals(sitting).items())))
+    assert len(seen) == 2 and tuple(sorted(start.items())) in seen
+
+
+def test_a_list_closed_while_it_opens_turns_everything_round_where_it_is() -> None:
+    sitting = turn_of("scopa_classica", 4, 3)
+    start = medals(sitting)
+    sitting.key("l")
+    sitting.wait(0.05)
+    midway = medals(sitting)
+    sitting.key("l")
+    assert medals(sitting) == midway != start
+    sitting.wait(0.5)
+    assert medals(sitting) == start

@@ -205,6 +205,11 @@ def test_french_packs_are_told_in_their_own_words() -> None:
     )
 
 
+def test_sides_of_three_are_not_listed_by_all_their_names() -> None:
+    text = told(ENGLISH, Counted((points(3), points(1)), ((), ()), ((), ()), (9, 6)), NAMES, view(seats=6))
+    assert text == "The deal is counted: your side 3, their side 1. In the match: your side 9, their side 6."
+
+
 def test_sides_are_named_with_the_viewer_first() -> None:
     assert [side_name(ENGLISH, side, NAMES, view(seats=6)) for side in (0, 1)] == [
         "you, Pina and Lia",

@@ -190,6 +190,18 @@ def test_a_click_opens_the_lesson_against_it() -> None:
     assert asked(shown) == []
 
 
+def test_pointing_at_a_kind_of_mistake_tells_about_it() -> None:
+    shown = scene(reviewed())
+    shown.handle(Move(*row(shown, "coins").centre))
+    assert "Among equal captures choose the coins." in " ".join(texts(shown))
+    shown.handle(Move(2, 2))
+    assert "Among equal captures choose the coins." not in " ".join(texts(shown))
+    shown.handle(Move(*row(shown, "fed").centre))
+    while shown._form.focus != "lesson-coins":
+        shown.handle(Key("tab"))
+    assert "Among equal captures choose the coins." in " ".join(texts(shown)), "a resting pointer means nothing"
+
+
 def test_the_keyboard_goes_through_the_mistakes() -> None:
     shown = scene(reviewed())
     while shown._form.focus != "lesson-coins":

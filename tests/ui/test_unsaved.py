@@ -116,3 +116,23 @@ def test_what_a_review_found_is_told_once_and_is_there_again() -> None:
     assert not any(name.startswith("review") for name in player.shelf.texts)
     player.game.keeper.history.notes(match.number).write("again")
     assert FULL not in told(player)
+
+
+def test_every_warning_can_be_read_before_the_next_one() -> None:
+    player = Player()
+    for text, warning in (("first", True), ("second", True), ("second", True), ("third", False)):
+        player.game.tell(f"<{text}>", warning)
+    for text in ("first", "second", "third"):
+        player.wait(1)
+        player.game.handle(Press(300, 300))
+        player.game.handle(Release(300, 300))
+        shown = [one for one in ("first", "second", "third") if f"<{one}>" in player.text()]
+        assert shown == ([text] if text != "third" else [])
+        player.wait(5.2 if text != "third" else 0.1)
+
+
+def test_what_is_no_warning_gives_way_at_once() -> None:
+    player = Player()
+    player.game.tell("written")
+    player.game.tell("read")
+    assert "read" in player.text() and "written" not in player.text()

@@ -194,6 +194,27 @@ def test_pulling_chooses_and_shows_it() -> None:
     assert owner.names["first"] == "Nonno Pi" and not owner.chosen()
 
 
+@pytest.mark.parametrize(
+    ("clicks", "held"), [([0.0], "Nonno Gino"), ([0.0, 0.3], "Gino"), ([0.0, 0.3, 0.6], "Nonno Gino"), ([0, 1], "")]
+)
+def test_two_clicks_choose_a_word_and_three_the_line(clicks: list[float], held: str) -> None:
+    owner = Owner()
+    for at in clicks:
+        owner.do(Press(owner.x(8), 120, at=at), Release(owner.x(8), 120, at=at), Move(owner.x(8) + 1, 120, at))
+    assert bool(owner.chosen()) is (len(clicks) > 1 and clicks[1] < 0.5)
+    owner.do(Key("x", ctrl=True))
+    assert owner.board.held == (held or "Nonno Gino")
+    assert owner.names["first"] == "Nonno Gino".replace(owner.board.held, "")
+
+
+@pytest.mark.parametrize(
+    ("text", "caret", "chosen"),
+    [("", 0, (0, 0)), ("più su, là", 2, (0, 3)), ("più su, là", 3, (0, 3)), ("a, b", 2, (1, 2)), ("  a", 1, (0, 2))],
+)
+def test_the_word_at_the_caret(text: str, caret: int, chosen: tuple[int, int]) -> None:
+    assert Writing(text, caret, 24).around().chosen == chosen
+
+
 def test_a_line_longer_than_its_place_is_pulled_through() -> None:
     owner = Owner("abcdefghijklmnopqrstuvwx")
     owner.do(Press(318, 120))

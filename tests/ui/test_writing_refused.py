@@ -13,7 +13,8 @@ from game.ui.inputs import Key, Text
 from game.ui.widgets.writing import Writing
 from tests.match.fakes import MemoryStore
 from tests.match.records import played
-from tests.ui.positions import stage
+from tests.ui.positions import ENGLISH, labels, stage
+from tests.ui.reading import scene
 from tests.ui.test_writing import Board, Owner, key
 
 
@@ -75,3 +76,21 @@ def test_names_that_cannot_be_shown_stay_in_records_as_they_are() -> None:
     assert history.bring(dumps(record)).added == 1
     assert history.finished()[0].seats[0].name == name
     assert name in history.export()[0] or name.encode("unicode_escape")[1:5] in history.export()[0].encode()
+
+
+def test_the_search_of_the_rules_refuses_as_other_lines_do() -> None:
+    shown, board = scene(), Board("se\u05d0tte")
+    shown.resize(replace(shown._stage, measure=Latin(), clipboard=board))
+
+    def told() -> bool:
+        return ENGLISH.text("written.refused") in [label.text for label in labels(shown.items())]
+
+    for event in (Key("/"), Text("/"), key("ctrl+v")):
+        shown.handle(event)
+    assert shown._search.query == "sette" and told()
+    shown.handle(Text("b"))
+    assert shown._search.query == "setteb" and not told()
+    shown.handle(Text("\u05d0"))
+    assert shown._search.query == "setteb" and told()
+    shown.handle(Key("escape"))
+    assert not told()

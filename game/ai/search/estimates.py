@@ -13,6 +13,9 @@ ALIKE = 0.1
 """Enough has been seen if no play can be better than the best by more than this part of the spread, as far as is sure.
 """
 
+APART = 1.0
+"""Plays lie apart by about so many points."""
+
 # A few worlds that happen to agree say little. It is as if in two more a play had been better or worse by the spread.
 UNSEEN = 2.0
 
@@ -23,7 +26,8 @@ class Estimates:
     Every world is remembered: plays that do badly in the same ones are told apart the sooner. ``alive`` are the places
     of the plays that are still looked at, ``worlds`` how many worlds they have been through, ``spent`` how many results
     there have been. ``spread`` is by how many points the distance between two plays is expected to vary from world to
-    world. A play that was given up stays as far behind the best of then as it was then.
+    world. A play that was given up stays behind the best of then by what is likely: what was given up early, on little
+    evidence, has been unlucky too.
     """
 
     def __init__(self, plays: int, spread: float = 1.0) -> None:
@@ -66,7 +70,7 @@ class Estimates:
     def keep(self, places: Sequence[int]) -> None:
         """Go on with these only, the best of all among them."""
         best, *others = self.ranked()
-        gone = [(place, best, self._ahead(best, place)) for place in others if place not in places]
+        gone = [(place, best, self._likely_ahead(best, place)) for place in others if place not in places]
         self.alive, self._given_up = list(places), gone + self._given_up
 
     def worths(self) -> list[float]:
@@ -82,6 +86,10 @@ class Estimates:
 
     def _ahead(self, one: int, other: int) -> float:
         return self._mean(one) - self._mean(other)
+
+    def _likely_ahead(self, one: int, other: int) -> float:
+        """How far one play is before another if both what was seen and how far plays lie apart are believed."""
+        return self._ahead(one, other) / (1.0 + (self._error(one, other) / APART) ** 2)
 
     def _error(self, one: int, other: int) -> float:
         """The standard error of the difference between two plays."""

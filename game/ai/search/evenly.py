@@ -7,11 +7,14 @@ are drawn by chance alone, a dozen of them may well miss the one rank that matte
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
-from math import comb, gcd
+from math import ceil, comb, gcd
 from random import Random
+from typing import TypeVar
 
 from game.ai.core.masks import mask
 from game.engine.cards import Card, rank
+
+Thing = TypeVar("Thing")
 
 GOLDEN = (5**0.5 - 1) / 2
 
@@ -25,6 +28,19 @@ def walk(length: int, chance: Random) -> Iterator[int]:
         step += 1
     start = chance.randrange(length)
     return ((start + turn * step) % length for turn in range(length))
+
+
+def stirred(row: Sequence[tuple[Thing, float]], chance: Random) -> list[tuple[Thing, float]]:
+    """A whole row with its weights, in the order of such a walk, 1 the greatest weight.
+
+    What counts for much comes several times, lest everything hang on when its turn comes.
+    """
+    mean = sum(weight for _, weight in row) / max(1, len(row))
+    found: list[tuple[Thing, float]] = []
+    for thing, weight in row:
+        times = ceil(weight / mean)
+        found += [(thing, weight / mean / times)] * times
+    return [found[place] for place in walk(len(found), chance)] if found else []
 
 
 def in_a_row(pool: Sequence[Card]) -> list[Card]:

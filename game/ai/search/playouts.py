@@ -14,6 +14,7 @@ from game.ai.core.rules import LAID, Core
 from game.ai.search.beliefs import Beliefs
 from game.ai.search.ending import ending
 from game.ai.search.estimates import Estimates
+from game.ai.search.evenly import stirred
 from game.ai.search.instinct import Instincts, seated
 from game.ai.search.known import Known, World
 from game.ai.search.stakes import Stakes, curve
@@ -62,7 +63,7 @@ class Playouts:
         turned = curve(stakes, 0) if stakes else self._turned
         found = Estimates(len(plays), SPREAD)
         beliefs = Beliefs(self._instincts, view)
-        every = _weighed([(world, beliefs.weight(world[0])) for world in every_world(view, worlds)])
+        every = stirred([(world, beliefs.weight(world[0])) for world in every_world(view, worlds)], chance)
         drawn = ((world, 1.0) for world in beliefs.worlds(chance))
         fate = Random(0)
         phases = 1 if every else max(1, (len(plays) - 1).bit_length())
@@ -146,12 +147,6 @@ class Playouts:
         ahead = sweeps[0] - sweeps[1]
         value = self._sign * self._ending(hands, table, piles[0], piles[1], ahead, taker, turn, -99.0, 99.0)
         return [value / 2, -value / 2]
-
-
-def _weighed(worlds: Sequence[tuple[World, float]]) -> list[tuple[World, float]]:
-    """The weights such that they are 1 on average."""
-    mean = sum(weight for _, weight in worlds) / max(1, len(worlds))
-    return [(world, weight / mean) for world, weight in worlds]
 
 
 def every_world(view: Known, most: int) -> Iterator[World]:

@@ -1,13 +1,13 @@
 """Which small hands the other of two seats is likely to hold: those that explain the plays it has made."""
 
 from collections.abc import Sequence
-from math import ceil, exp
+from math import exp
 from random import Random
 
 from game.ai.core.masks import COIN_BITS, cards_of, mask
 from game.ai.core.rules import HIGHEST, LAID, Core
 from game.ai.outside import first_held
-from game.ai.search.evenly import row_of_hands, walk
+from game.ai.search.evenly import row_of_hands, stirred, walk
 from game.ai.search.known import Known
 from game.ai.search.pasts import Past
 from game.ai.search.policy import PRIZES, SWEEP_PRIZE, prized
@@ -50,15 +50,17 @@ class Suspicions:
     def hands(self, view: Known, worlds: int, chance: Random) -> list[Likely]:
         """Hands that the other may hold, in any order: all of them with their weights, or about so many of them.
 
-        Of too many hands the likely ones are drawn more often. A hand that counts for much comes several times, lest
-        everything hang on when its turn comes.
+        Of too many hands the likely ones are drawn more often.
         """
         hands = row_of_hands(view.pool, view.sizes[1 - view.seat], max(CONSIDERED, PER_WORLD * worlds), chance)
         weights = [1.0] * len(hands)
         if len(hands) > 1:
             for past in view.past:
                 self._judge(view, past, hands, weights)
-        return _drawn(hands, weights, worlds, chance)
+        row = list(map(mask, hands))
+        if len(row) > worlds:
+            return _drawn(row, weights, worlds, chance)
+        return stirred(list(zip(row, weights, strict=True)), chance)
 
     def appeals(self, view: Known, past: Past) -> dict[Card, float]:
         """How much every card that the other may have held would have attracted it when it made a play."""
@@ -134,18 +136,13 @@ class Suspicions:
         return prized(taken) + SWEEP_PRIZE * swept
 
 
-def _drawn(hands: Sequence[Sequence[Card]], weights: Sequence[float], wanted: int, chance: Random) -> list[Likely]:
-    """All hands, or about so many of them in proportion to their weights: one at every step along the row of them."""
-    step, found = sum(weights) / min(wanted, len(hands)), list[Likely]()
+def _drawn(hands: Sequence[int], weights: Sequence[float], wanted: int, chance: Random) -> list[Likely]:
+    """About so many hands in proportion to their weights: one at every step along the row of them."""
+    step, found = sum(weights) / wanted, list[Likely]()
     left = chance.random() * step
     for hand, weight in zip(hands, weights, strict=True):
-        if len(hands) <= wanted:
-            times = ceil(weight / step)
-            counts = weight / step / times
-        else:
-            left -= weight
-            times = max(0, ceil(-left / step))
-            left += times * step
-            counts = 1.0
-        found += [(mask(hand), counts)] * times
+        left -= weight
+        while left < 0:
+            left += step
+            found.append((hand, 1.0))
     return [found[place] for place in walk(len(found), chance)]

@@ -1,11 +1,13 @@
 """How a learner gets through a task: what is asked of him now, what the others do, how much help he has had."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Literal
 
 from game.engine.actions import Action, Play
 from game.engine.captures import is_sweep
 from game.engine.cards import COINS, Card, rank, suit
+from game.engine.events import Dealt
 from game.engine.observe import observe, observe_events
 from game.engine.play import IllegalAction, apply, legal
 from game.engine.state import Observation, Phase
@@ -44,6 +46,12 @@ class Course:
     def seen(self) -> Observation:
         """The position as the learner sees it."""
         return observe(self.state, self.seat)
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody plays any more before the learner has read something."""
+        last = self.doing == "watching" and not self._coming and self._then != "playing"
+        return last or self.doing not in ("naming", "playing", "watching")
 
     @property
     def help(self) -> int:
@@ -125,9 +133,13 @@ class Course:
         self.state, self.doing = self._decision, "playing"
 
     def _make(self, action: Play) -> SeenStep:
-        before = self.seen
+        """Make a play. A hand that it ends stays ended: a new one would lie there under words about the old one."""
+        before, stock = self.seen, self.state.stock
         self.state, events = apply(self.state, action)
-        return SeenStep(before, observe_events(events, self.seat), self.seen)
+        made = tuple(event for event in events if not isinstance(event, Dealt))
+        if len(made) < len(events):
+            self.state = replace(self.state, hands=((),) * self.state.seats, stock=stock)
+        return SeenStep(before, observe_events(made, self.seat), self.seen)
 
     def _watch(self, coming: list[Play], then: Doing) -> None:
         self._coming, self._then, self.doing = coming, then, "watching"

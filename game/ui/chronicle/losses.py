@@ -61,7 +61,8 @@ class LossRow(Pressable):
         part = track._replace(w=max(BAR * u, self.share * track.w))
         items.append(merged([box(track, 4 * u, PAPER2), box(part, 4 * u, TERRA)]))
         items.append(fitted(measure, rect.x, y, self.name, left - rect.x - 12 * u, scale.px(17), INK))
-        return [*items, ring(rect.grow(-3 * u), u)] if look.focused else items
+        around = Rect(rect.x - 3 * u, rect.y + 3 * u, rect.w + 6 * u, rect.h - 6 * u)
+        return [*items, ring(around, u)] if look.focused else items
 
 
 def name_of(words: Words, kind: str, deck: Deck) -> str:
@@ -69,8 +70,8 @@ def name_of(words: Words, kind: str, deck: Deck) -> str:
     return capital(suit_name(words, 0, deck)) if kind == "coins" else words.text(f"statistics.lost.{kind}")
 
 
-def losses(stage: Stage, rect: Rect, found: Statistics, deck: Deck, focus: str | None) -> Part:
-    """The kinds of mistakes that cost most, and a word about the one that has the focus, else about the first."""
+def losses(stage: Stage, rect: Rect, found: Statistics, deck: Deck, meant: str | None) -> Part:
+    """The kinds of mistakes that cost most, and a word about the one whose row is meant, else about the first."""
     words, scale, u = stage.words, stage.scale, stage.scale.u
     if not found.lost:
         key = "statistics.lost.nothing" if found.reviewed else "statistics.lost.none"
@@ -91,7 +92,7 @@ def losses(stage: Stage, rect: Rect, found: Statistics, deck: Deck, focus: str |
         )
         for place, (kind, points) in enumerate(shown)
     ]
-    told = next((kind for kind, _ in shown if focus == f"{LESSON}{kind}"), shown[0][0])
+    told = next((kind for kind, _ in shown if meant == f"{LESSON}{kind}"), shown[0][0])
     lines = wrap(stage.measure, advice(words, told, deck), area.w, px)[:2]
     first = rows[-1].rect.bottom + 0.8 * px
     items: list[Item] = [Label(area.x, first + i * high, text, px, INK2) for i, text in enumerate(lines)]

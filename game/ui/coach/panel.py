@@ -17,7 +17,7 @@ from game.ui.scenes.scene import Stage
 from game.ui.shapes import box, polyline
 from game.ui.text import fitted
 from game.ui.theme import BRASS, BRASS_HI, INK, INK2
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import Button, shared
 from game.ui.widgets.controls import Control, Controls, target
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.values import Segments
@@ -27,7 +27,6 @@ Page = Literal["advice", "cards", "helps"]
 
 FACE: Final = "Cb"
 PAGES: Final[tuple[Page, Page]] = ("advice", "cards")
-BUTTONS: Final = ("undo", "redo", "helps")
 SIDE, HEAD, FOOT, BUTTON, PAGE, GAP, BAR_ROOM = 24, 84, 70, 40, 36, 8, 14
 
 
@@ -245,12 +244,15 @@ class CoachPanel:
             texts = tuple(words.text(f"coach.page.{page}") for page in PAGES)
             chosen = PAGES.index(self._page) if self._page in PAGES else -1
             made.append(Segments("page", pages, texts, chosen, size=16 * place.larger))
-        wide = (inner.w - 2 * GAP * unit) / len(BUTTONS)
         able = {"undo": self._state.can_undo, "redo": self._state.can_redo, "helps": True}
-        for i, key in enumerate(BUTTONS):
-            rect = Rect(inner.x + i * (wide + GAP * unit), inner.bottom - 62 * unit, wide, BUTTON * unit)
-            text = words.text("coach.panel.back" if key == "helps" == self._page else f"coach.panel.{key}")
-            made.append(Button(key, rect, able[key], text=text, size=17 * place.larger))
+        says = {key: "back" if key == "helps" == self._page else key for key in able}
+        names = [words.text(f"coach.panel.{says[key]}") for key in able]
+        size, left = 17 * place.larger, inner.x
+        wide = shared(self._stage, names, inner.w - (len(names) - 1) * GAP * unit, size)
+        for key, text, width in zip(able, names, wide, strict=True):
+            rect = Rect(left, inner.bottom - 62 * unit, width, BUTTON * unit)
+            made.append(Button(key, rect, able[key], text=text, size=size))
+            left += width + GAP * unit
         return made
 
     def _head(self) -> list[Item]:

@@ -7,13 +7,14 @@ from game.ui.furniture.messages import Keys, hint_height, hint_line, named_keys,
 from game.ui.furniture.piles import pile, stock
 from game.ui.furniture.plates import dealer_mark, plate
 from game.ui.furniture.score import Standing, score_height, score_strip
-from game.ui.furniture.slates import icon_button, in_the_middle, panel, slate, veil
+from game.ui.furniture.slates import at_the_foot, icon_button, in_the_middle, panel, slate, veil
 from game.ui.furniture.tags import TagKind, chip, tag
 
 __all__ = [
     "Keys",
     "Standing",
     "TagKind",
+    "at_the_foot",
     "chip",
     "dealer_mark",
     "hint_height",

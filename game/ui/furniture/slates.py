@@ -50,6 +50,11 @@ def in_the_middle(scale: Scale, width: float, height: float) -> Rect:
     return Rect((scale.width - width) / 2, max(EDGE * scale.u, (floor - height) / 2), width, height)
 
 
+def at_the_foot(scale: Scale, width: float, height: float) -> Rect:
+    """Where a popup of this size lies that leaves the table in sight: just above the hint line."""
+    return Rect((scale.width - width) / 2, scale.height - hint_height(scale) - (height + 8 * scale.u), width, height)
+
+
 def slate(rect: Rect, unit: float = 1.0, alpha: float = 0.62) -> list[Item]:
     """Dark glass over the cloth."""
     return [box(rect, RADIUS_SLATE * unit, NIGHT.fade(alpha), unit, BRASS.fade(0.45))]

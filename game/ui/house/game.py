@@ -47,7 +47,7 @@ class Game(Repeating):
     @property
     def moving(self) -> bool:
         """Whether what is to be seen is another thing than before, or will be without any input."""
-        return self._turned or self.scene.moving or self._toast is not None
+        return self._turned or self.scene.moving or bool(self._toasts)
 
     def items(self) -> list[Item]:
         """What is to be seen."""
@@ -60,9 +60,7 @@ class Game(Repeating):
             items += self.proof.items()
         if self.question is not None:
             items += self.question.dialog.items(self.stage)
-        if self._toast is not None:
-            items += self._toast.items(self.stage, self.now)
-        return items
+        return items + self._toasts.items(self.stage, self.now)
 
     def handle(self, event: Input) -> None:
         """Take one input."""
@@ -88,7 +86,7 @@ class Game(Repeating):
             self._paused(event)
         else:
             if isinstance(event, Press):
-                self._toast = None
+                self._toasts.dismiss()
             self.scene.handle(event)
         self._perform()
 
@@ -136,8 +134,7 @@ class Game(Repeating):
     def frame(self, now: float) -> None:
         """Go on to this moment: show what happens, let the others play."""
         self.now, before = now, self._before_eyes()
-        if self._toast is not None and self._toast.over(now):
-            self._toast = None
+        self._toasts.update(now)
         self.scene.update(now)
         self._perform()
         asked = self.pause is not None or self.question is not None

@@ -18,7 +18,7 @@ from game.ui.house.keeping import Keeper
 from game.ui.house.ports import Ports
 from game.ui.house.questions import Question, give_up_dialog, trouble_dialog
 from game.ui.house.sitting import Sitting
-from game.ui.house.toasts import Toast
+from game.ui.house.toasts import Toasts
 from game.ui.overlays.pause import Pause
 from game.ui.scale import Scale
 from game.ui.scenes.count import CountScene
@@ -52,7 +52,7 @@ class Parlour:
         self.quitting = False
         self.full_screen = settings.full_screen
         self.now = 0.0
-        self._toast: Toast | None = None
+        self._toasts = Toasts()
         self._loud()
         self._path: list[Scene] = []
         self.scene: Scene = self._menu()
@@ -66,8 +66,8 @@ class Parlour:
         return Stage(scale, self.words, self.ports.measure, *look, self.ports.clipboard)
 
     def tell(self, text: str, warning: bool = False) -> None:
-        """Let one sentence be seen for a while."""
-        self._toast = Toast(text, warning, self.now)
+        """Let a sentence be seen for a while."""
+        self._toasts.tell(text, warning, self.now)
 
     def _told_trouble(self, answer: str) -> None:
         self.quitting = answer == "quit"

@@ -22,7 +22,9 @@ class Curtain:
         words = stage.words
         self._stage = stage
         answers = (Answer("menu", words.text("curtain.menu")), Answer(HERE, words.text("curtain.here"), "primary"))
-        self._dialog = Dialog(words.text("curtain.title", name=self._name), words.text("curtain.text"), answers)
+        self._dialog = Dialog(
+            words.text("curtain.title", name=self._name), words.text("curtain.text"), answers, low=True
+        )
         self._dialog.items(stage)
 
     def handle(self, event: Input) -> Literal["here", "menu"] | None:
@@ -35,5 +37,5 @@ class Curtain:
         return None
 
     def items(self) -> list[Item]:
-        """The veil and the question."""
+        """The question, over the hand that nobody may see yet."""
         return self._dialog.items(self._stage)

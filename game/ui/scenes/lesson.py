@@ -73,6 +73,8 @@ class LessonScene(Screen):
         if self.table is not None:
             doing = self._course.doing if self._course is not None else ""
             self.table.allow(doing == "playing")
+            resting = self._course is not None and self._course.rests
+            self.table.around = replace(self.table.around, resting=resting)
             notice = "reading" if self.teaching.reading else doing
             self.table.first = FIRST.get(notice, "refuse.lesson")
             self.table.notice = self.stage.words.text(f"lesson.notice.{notice}") if notice in NOTICES else None

@@ -20,6 +20,7 @@ from game.ui.scenes.scene import Go, Screen, Sound, Stage
 from game.ui.widgets.buttons import IconButton
 from game.ui.widgets.controls import Control, Controls
 from game.ui.widgets.pen import Pen
+from game.ui.widgets.text_field import remark
 
 BACK, FORMS, PAGE, SEARCH, GAME, CHAPTER = "back", "forms", "page", "search", "family", "chapter"
 FAMILIES: Final = tuple(dict.fromkeys(preset.family for preset in PRESETS.values()))
@@ -74,6 +75,7 @@ class RulesScene(Screen):
         here = current.hit if current and current.chapter == self._reader.chapter else None
         items += self._reader.items(search.inside(self._reader.chapter), here)
         items += self._controls.items(stage)
+        items += remark(stage, self._field.rect, self._field.writing)
         text = hint(stage.words, search, self._chapters, self.typing, self._choose)
         items += hint_line(stage.scale, stage.measure, text, self._keys(), search.missing)
         return items + (self._forms.items() if self._forms else [])
@@ -90,6 +92,7 @@ class RulesScene(Screen):
 
     def _typed(self, event: Input) -> bool:
         """Take what is meant for the search; whether it was."""
+        stage = self._stage
         match event:
             case Key("/") | Text("/"):
                 self._controls.focus = SEARCH
@@ -102,7 +105,7 @@ class RulesScene(Screen):
             case Key(name) if self.typing and name in ("tab", "f1"):
                 return False
             case Text() | Key() if self.typing:
-                written = self._pen.written(self._field, event, self._stage.clipboard)
+                written = self._pen.written(self._field, event, stage.clipboard, stage.measure.knows)
                 if written is not None and written.text != self._search.query:
                     self._look(written.text)
             case _:

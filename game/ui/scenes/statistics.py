@@ -42,7 +42,8 @@ SIDES: Final = ("lost", "best")
 class StatisticsScene(Screen):
     """Figures of finished matches, all or some of them; ``today`` is a moment as records have it.
 
-    Asks to go ``back`` and to ``play``, for lessons, and for a table of the matches in a file.
+    Asks to go ``back`` and to ``play``, for lessons, and for a table of the matches in a file. What the keyboard or
+    the pointer came to last is meant where one row is told of.
     """
 
     def __init__(self, stage: Stage, matches: Sequence[Finished], today: str, deck: Deck = "italian") -> None:
@@ -52,6 +53,7 @@ class StatisticsScene(Screen):
         self._wanted, self._group = Wanted(), "opponent"
         self._side = "lost" if any(match.cost is not None for match in self._all) else "best"
         self._page, self._shares = ScrollArea(), ScrollArea()
+        self._meant: str | None = None
         self._form = Form(self._parts, focus="game" if self._all else "play", escape=LEAVE)
         super().__init__()
         self.resize(stage)
@@ -64,10 +66,11 @@ class StatisticsScene(Screen):
 
     def handle(self, event: Input) -> None:
         """Take one input."""
-        focus = self._form.focus
+        seen = self._form.focus, self._form.pointed
         told = self._form.handle(event)
         if told is None:
-            if self._form.focus != focus:
+            if (now := (self._form.focus, self._form.pointed)) != seen:
+                self._meant = now[0] if now[0] != seen[0] else now[1] or now[0]
                 self._form.rebuild(self._stage)
             return
         key, _, value = told.partition(":")
@@ -153,7 +156,7 @@ class StatisticsScene(Screen):
         paper = head(stage, panel, words.text(f"statistics.{self._side}"), beside=width)
         if self._side == "best":
             return Part([*paper, *best(stage, panel, self._found)], [side])
-        told = losses(stage, panel, self._found, self._deck, self._form.focus)
+        told = losses(stage, panel, self._found, self._deck, self._meant)
         return Part([*paper, *told.items], [side, *told.controls])
 
     def _learn(self, kind: str) -> None:

@@ -62,10 +62,15 @@ class Practice:
         return words.text(f"lesson.{course.doing}")
 
     def _praise(self, voice: Voice, drill: Drill) -> str:
+        """What speaks for the play; where no reason accounts for enough, what the position was chosen for."""
         best, second = (one.action for one in drill.candidates[:2])
         assert isinstance(best, Play) and isinstance(second, Play)
-        advice = voice.advice(best, why_best(drill.seen, drill.candidates))
-        return voice.words.text("lesson.trainer.right", advice=advice, figure=voice.better_than(drill.gap, second))
+        words, reasons = voice.words, why_best(drill.seen, drill.candidates)
+        advice, figure = voice.advice(best, reasons), voice.better_than(drill.gap, second)
+        if reasons:
+            return words.text("lesson.trainer.right", advice=advice, figure=figure)
+        because = spoken(words, f"lesson.trainer.because.{drill.kind}", voice.deck)
+        return words.text("lesson.trainer.right_still", advice=advice, because=because, figure=figure)
 
     def _objection(self, voice: Voice, drill: Drill, played: Play) -> str:
         """What speaks against a play, else for the better one, which is not named."""

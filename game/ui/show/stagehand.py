@@ -7,7 +7,9 @@ from game.engine.events import Event
 from game.ui.scenes.scene import Sound
 from game.ui.show.animator import Animator
 from game.ui.show.beats import Beat, Picture
+from game.ui.show.shift import Shift
 from game.ui.table.layout import Layout
+from game.ui.theme import REDUCED_FADE
 
 
 class Stagehand:
@@ -25,6 +27,7 @@ class Stagehand:
         self.began = 0.0
         self.sweep_began: float | None = None
         self._waiting: deque[Beat] = deque()
+        self._shift: Shift | None = None
         self._heard: list[Sound] = []
         self._sounds: list[tuple[float, Sound]] = []
 
@@ -37,6 +40,21 @@ class Stagehand:
     def coming(self) -> Picture:
         """The picture that stands when the show has ended."""
         return self._waiting[-1].picture if self._waiting else self.picture
+
+    def still(self, now: float) -> bool:
+        """Whether everything is where it belongs."""
+        return self.animator.still(now) and (self._shift is None or self._shift.done(now))
+
+    def around(self, now: float) -> Layout:
+        """Where all that is no card stands at this moment."""
+        return self.layout if self._shift is None else self._shift.layout(self.layout, now)
+
+    def rearrange(self, layout: Layout, picture: Picture, now: float, seconds: float) -> None:
+        """Let everything glide to its place in another layout of the same window."""
+        length = min(seconds, REDUCED_FADE) if self.reduced else seconds
+        self._shift = Shift(self.around(now), now, length, self.reduced)
+        self.layout, self.picture = layout, picture
+        self.animator.go(picture.placed(layout), now, seconds, reduced=self.reduced)
 
     def queue(self, beats: Iterable[Beat]) -> None:
         """Play these after what is still to come."""

@@ -46,21 +46,20 @@ def match_won(stage: Stage) -> Scene:
 
 def pairs_won(stage: Stage) -> Scene:
     """The end of a match of two pairs."""
-    account, people = _account(stage, (7, 5)), persons(stage.words, 4)
-    return _ended(stage, replace(account, parties=_teams(stage, people)))
+    return _ended(stage, _account(stage, (7, 5), 4))
 
 
 def teams_counted(stage: Stage) -> Scene:
     """The finished count of a deal of two teams of three."""
-    account, people = _account(stage, (2, 3)), persons(stage.words, 6)
-    return _ended(stage, replace(account, parties=_teams(stage, people)))
+    return _ended(stage, _account(stage, (2, 3), 6))
 
 
-def _teams(stage: Stage, people: Sequence[Person]) -> tuple[Party, Party]:
+def _sides(stage: Stage, people: Sequence[Person]) -> tuple[Party, Party]:
     """Two sides that sit by turns."""
     names = [joined(stage.words, [person.name for person in people[side::2]]) for side in (0, 1)]
     ours, theirs = (tuple(person.portrait for person in people[side::2]) for side in (0, 1))
-    return Party(names[0], ours, "we"), Party(names[1], theirs, "they")
+    alone = len(people) == 2
+    return Party(names[0], ours, "you" if alone else "we"), Party(names[1], theirs, "one" if alone else "they")
 
 
 def _ended(stage: Stage, account: Account) -> Scene:
@@ -70,7 +69,7 @@ def _ended(stage: Stage, account: Account) -> Scene:
     return scene
 
 
-def _account(stage: Stage, before: tuple[int, int]) -> Account:
+def _account(stage: Stage, before: tuple[int, int], seats: int = 2) -> Account:
     """A deal after these scores, the last of the match where it leads to the target."""
     words, rules = stage.words, ruleset("scopa_classica")
     piles = (parse_all(COUNTED[0]), parse_all(COUNTED[1]))
@@ -79,10 +78,10 @@ def _account(stage: Stage, before: tuple[int, int]) -> Account:
     over = max(totals) >= rules.target
     event = Counted(points, piles, (parse_all("Cs 6c"), parse_all("Cb")), totals)
     won = Won(0, "target") if over else None
-    people = persons(words, 2)
-    parties = (Party(people[0].name, (people[0].portrait,), "you"), Party(people[1].name, (people[1].portrait,), "one"))
+    people = persons(words, seats)
+    parties = _sides(stage, people)
     history = ((3, 2), before, totals) if over else (before, totals)
-    view = observe(replace(start(rules, 2, 0), scores=totals, winner=0 if over else None), 0)
+    view = observe(replace(start(rules, seats, 0), scores=totals, winner=0 if over else None), 0)
     names = [person.name for person in people]
     outcome = reasons(words, rules, parties, 0, totals, [event]) if over else told(words, event, names, view)
     return Account(rules, parties, 0, before, event, won, history, outcome, repeating="offered")

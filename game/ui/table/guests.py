@@ -59,14 +59,13 @@ def people(words: Words, record: Record) -> tuple[Person, ...]:
 
 
 def at_a_lesson(words: Words, seen: Observation) -> tuple[Person, ...]:
-    """The learner at his seat, guests at the others."""
+    """The learner at his seat, the guests always around him in the same order: the same one is always his partner."""
     you = words.text("who.You")
-    guests = iter(GUESTS)
     found = []
     for seat in range(seen.seats):
         if seat == seen.seat:
             found.append(Person(you, you, PLAYER_FACE, ""))
         else:
-            key, face = next(guests)
+            key, face = GUESTS[(seat - seen.seat) % seen.seats - 1]
             found.append(Person(words.text(f"guest.{key}"), words.text(f"guest.{key}.short"), face, ""))
     return tuple(found)

@@ -46,7 +46,7 @@ def hint(table: Table) -> Hint:
         return table.notice, _keys(table, "menu"), False
     if table.news is not None:
         shown = table.hands.picture.view if busy else view
-        text = told(words, table.news, names, shown, table.deck)
+        text = told(words, table.news, names, shown, table.deck, not table.around.resting)
         if not busy and table.my_turn and not isinstance(table.news, Dealt):
             text = words.text("table.then_you", told=text)
         return text, _keys(table, *(("go_on", "again") if busy else ("again", "plays", "menu"))), False

@@ -109,7 +109,10 @@ class Grid(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Every place of a table; sequences run over relative seats, ``piles`` over the seat whose pile it is."""
+    """Every place of a table; sequences run over relative seats, ``piles`` over the seat whose pile it is.
+
+    The rows of the fuller grids, from the third on, end so far inside the area (``beside``) that they touch no pile.
+    """
 
     scale: Scale
     hint: Rect
@@ -122,6 +125,7 @@ class Layout:
     piles: tuple[PilePlace, ...]
     grids: tuple[tuple[int, int, float], ...]
     gaps: tuple[float, float]
+    beside: float = 0.0
 
     def grid(self, number: int) -> Grid:
         """The grid of table places, from the roomiest (0) to the fullest; more grids follow as cards need them."""
@@ -132,12 +136,13 @@ class Layout:
             else (last[0], last[1] + number + 1 - len(self.grids), last[2])
         )
         gap_x, gap_y = self.gaps
+        width = self.area.w - (2 * self.beside if number > 1 else 0.0)
         tight = 9 * self.scale.u
-        gap = gap_x if number == 0 else max(tight, min(gap_x, self.area.w / columns - want * CARD_RATIO))
+        gap = gap_x if number == 0 else max(tight, min(gap_x, width / columns - want * CARD_RATIO))
         down = gap_y if rows < 3 else min(gap_y, 12 * self.scale.u)
         height = min(
-            want, (self.area.h - (rows - 1) * down) / rows, (self.area.w - (columns - 1) * tight) / columns / CARD_RATIO
+            want, (self.area.h - (rows - 1) * down) / rows, (width - (columns - 1) * tight) / columns / CARD_RATIO
         )
-        pitch = min(height * CARD_RATIO + gap, (self.area.w - height * CARD_RATIO) / max(1, columns - 1))
+        pitch = min(height * CARD_RATIO + gap, (width - height * CARD_RATIO) / max(1, columns - 1))
         x, y = self.area.centre
         return Grid(columns, rows, height, pitch, height + down, x, y)

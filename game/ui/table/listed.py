@@ -5,6 +5,7 @@ from game.ui.inputs import Input, Key
 from game.ui.overlays.plays import PlayList
 from game.ui.table.place import Placed
 from game.ui.table.table import Table
+from game.ui.theme import GLIDE_HOME
 
 FOR_HAND = ("left", "right", "tab")
 """Keys by which a card of the hand is chosen."""
@@ -72,8 +73,7 @@ class ListedTable(Table):
             self.replay(play=told)
 
     def _make_room(self) -> None:
-        """Let the cards glide to where the list leaves them room, or back."""
-        self.layout = self.hands.layout = self._arranged()
-        self.hands.picture = self._belonging()
+        """Let everything glide to where the list leaves it room, or back."""
+        self.layout = self._arranged()
+        self.hands.rearrange(self.layout, self._belonging(), self.now, GLIDE_HOME * self.stage.speed)
         self._attend()
-        self.glide()

@@ -50,6 +50,7 @@ def _landscape(scale: Scale, seats: int, hand_cards: int) -> Layout:
     rows = 3 if seats == 3 else 2
     score = Rect(right - edge - strip, edge, strip, (42 + 29 * rows) * u)
     area = Rect(left + side_margin, top, width - 2 * side_margin, bottom - top - 22 * u)
+    piled = seats in (3, 4)
     room = _Room(u, left, middle, right, floor)
     places = _across(room, own, area.centre[1]) if seats == 2 else _around(room, seats, own)
     plates, hands, piles, stock = places
@@ -63,8 +64,9 @@ def _landscape(scale: Scale, seats: int, hand_cards: int) -> Layout:
         plates,
         hands,
         piles,
-        ((6, 1, 180 * u), (6, 2, 164 * u), (10, 2, 150 * u), (10, 3, 120 * u)),
+        ((6, 1, 180 * u), (6, 2, 164 * u), (8 if piled else 10, 2, 150 * u), (10, 3, 120 * u)),
         (46 * u, 18 * u),
+        66 * u if piled else 0.0,
     )
 
 
@@ -153,7 +155,7 @@ def _moved_up(places: Layout, right: float) -> Layout:
     area, grids = area._replace(x=start, w=end - start), places.grids
     if area.w < NARROW * u:
         grids = ((4, 2, 164 * u), (5, 2, 150 * u), (6, 3, 120 * u))
-    return replace(places, area=area, grids=grids, plates=tuple(plates), hands=tuple(hands), piles=piles)
+    return replace(places, area=area, grids=grids, beside=0.0, plates=tuple(plates), hands=tuple(hands), piles=piles)
 
 
 def _around(room: _Room, seats: int, own: HandPlace) -> _Places:

@@ -34,11 +34,15 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What is known of the table beside the cards; ``showing``: something that happened is still being shown."""
+    """What is known of the table beside the cards.
+
+    ``showing``: something that happened is still being shown. ``resting``: nobody plays until something has been read.
+    """
 
     people: tuple[Person, ...]
     thinking: int | None = None
     showing: bool = False
+    resting: bool = False
     muted: bool = False
     hovered: str | None = None
 
@@ -72,7 +76,8 @@ def _has_stock(view: Observation) -> bool:
 
 def _plate(stage: Stage, layout: Layout, view: Observation, around: Surroundings, seat: int, now: float) -> list[Item]:
     person, place = around.people[seat], relative(view, seat)
-    active = view.phase is Phase.PLAY and view.turn == seat
+    plays = around.showing or not around.resting
+    active = plays and view.phase is Phase.PLAY and view.turn == seat
     thinks = around.thinking == seat
     phase = int(now / PULSE * PULSE_STEPS) % PULSE_STEPS / PULSE_STEPS if thinks else None
     rect = layout.plates[place]

@@ -121,7 +121,7 @@ class Table:
         """Whether the next frame will differ without any input."""
         return (
             self.hands.busy
-            or not self.hands.animator.still(self.now)
+            or not self.hands.still(self.now)
             or self.around.thinking is not None
             or self.hands.sweep_began is not None
             or self.refusal is not None

@@ -31,7 +31,7 @@ def tableau(table: Table, beside: Sequence[Item] = ()) -> list[Item]:
     """Everything to be seen at the table now; what stands ``beside`` the cards lies under whatever pops up."""
     stage, view = table.stage, table.hands.picture.view
     marks = table_marks(table)
-    items = furniture(stage, table.layout, view, replace(table.around, showing=table.busy), table.now)
+    items = furniture(stage, table.hands.around(table.now), view, replace(table.around, showing=table.busy), table.now)
     sprites = table.hands.animator.sprites(table.now)
     dragged = table.grip.drag.card if table.grip.drag is not None and table.grip.drag.started else None
     items += [_dim(sprite, marks) for layer, sprite in sprites if layer < HAND_LAYER]

@@ -1,5 +1,6 @@
 """Buttons with a word on them, and those with an icon."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.ui.draw import Item, Label, Rect
@@ -90,6 +91,13 @@ class Button(Pressable):
             Label(left, y, text, px, colour, "sans", "semibold"),
             Label(right, y, self.shortcut, small, colour, anchor="right"),
         ]
+
+
+def shared(stage: Stage, texts: Sequence[str], room: float, size: float) -> list[float]:
+    """How wide buttons side by side are that share some room: each has as much left over beside its word."""
+    words = [stage.measure.width(text, stage.scale.px(size), "sans", "semibold") for text in texts]
+    over = (room - sum(words)) / len(words)
+    return [width + over for width in words]
 
 
 @dataclass(frozen=True, slots=True)

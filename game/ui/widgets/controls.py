@@ -65,7 +65,7 @@ class Controls:
     def __init__(self, focus: str | None = None, escape: str | None = None) -> None:
         self._controls: tuple[Control, ...] = ()
         self._windows: Mapping[str, Rect] = {}
-        self._hovered: str | None = None
+        self.hovered: str | None = None
         self._held: str | None = None
         self.focus = focus
         self.escape = escape
@@ -85,7 +85,7 @@ class Controls:
         """All controls as they look now."""
         drawn: list[Item] = []
         for control in self._controls:
-            hovered = control.key == self._hovered
+            hovered = control.key == self.hovered
             look = Look(hovered, hovered and control.key == self._held, self.ring and control.key == self.focus)
             window = self._windows.get(control.key)
             if window is None:
@@ -127,7 +127,7 @@ class Controls:
 
     def _move(self, x: float, y: float) -> str | None:
         under = self.at(x, y)
-        self._hovered = under.key if under else None
+        self.hovered = under.key if under else None
         held = self._find(self._held)
         return held.pressed_at(x, y) if held and held.slides else None
 
@@ -136,7 +136,7 @@ class Controls:
         if under is None:
             return None
         self.ring = False
-        self._held = self._hovered = self.focus = under.key
+        self._held = self.hovered = self.focus = under.key
         return under.pressed_at(x, y) if under.slides else None
 
     def _release(self, x: float, y: float) -> str | None:

@@ -46,6 +46,11 @@ class Form:
         return self._controls.focus
 
     @property
+    def pointed(self) -> str | None:
+        """The control under the pointer."""
+        return self._controls.hovered
+
+    @property
     def by_keyboard(self) -> bool:
         """Whether the focus is shown because the keyboard put it there."""
         return self._controls.ring

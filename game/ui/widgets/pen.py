@@ -8,7 +8,7 @@ from game.ui.draw import Colour, Fill, Item, Label, Measure, Rect
 from game.ui.inputs import Focus, Input, Key, Move, Press, Release, Text
 from game.ui.scenes.scene import Stage
 from game.ui.shapes import line
-from game.ui.theme import BRASS
+from game.ui.theme import BRASS, DOUBLE_CLICK, DRAG_START
 from game.ui.widgets.writing import Knows, Writing, anything
 
 CHOSEN: Final = BRASS.fade(0.45)
@@ -21,6 +21,20 @@ class Room(NamedTuple):
     y: float
     width: float
     px: int
+
+
+class Clicks(NamedTuple):
+    """How often a line was pressed at one place in quick succession, at most three times, and when last."""
+
+    times: int = 0
+    key: str = ""
+    x: float = 0.0
+    at: float = 0.0
+
+    def then(self, key: str, x: float, at: float) -> "Clicks":
+        """With one more."""
+        again = key == self.key and abs(x - self.x) <= DRAG_START and at - self.at <= DOUBLE_CLICK
+        return Clicks(self.times % 3 + 1 if again else 1, key, x, at)
 
 
 class Line(Protocol):
@@ -50,6 +64,7 @@ class Pen:
         self._key = ""
         self._writing = Writing("", 0, 0)
         self._pulled = False
+        self._clicks = Clicks()
 
     def at(self, line: Line) -> Writing:
         """The text of a line with caret and choice."""
@@ -59,15 +74,21 @@ class Pen:
 
     def written(self, line: Line, event: Key | Text, clipboard: Clipboard, knows: Knows = anything) -> Writing | None:
         """What a line becomes by an input, None if that has nothing to do with writing."""
+        self._clicks = Clicks()
         after = self.at(line).after(event, clipboard, knows)
         return None if after is None else self._keep(line, after)
 
     def pointed(self, line: Line, event: Input, stage: Stage) -> bool:
-        """Put the caret where the pointer is pressed, choose as far as it is pulled; whether anything changed."""
+        """Put the caret where the pointer is pressed, choose as far as it is pulled; whether anything changed.
+
+        Pressed twice a word is chosen, three times the whole line.
+        """
         match event:
-            case Press(x, y, "left") if line.rect.contains(x, y):
-                self._pulled = True
-                self._keep(line, self.at(line).to(self._under(line, x, stage)))
+            case Press(x, y, "left", at) if line.rect.contains(x, y):
+                self._clicks = self._clicks.then(line.key, x, at)
+                there = self.at(line).to(self._under(line, x, stage))
+                self._pulled = self._clicks.times == 1
+                self._keep(line, (there, there.around(), there.all())[self._clicks.times - 1])
                 return True
             case Move(x) if self._pulled:
                 self._keep(line, self.at(line).to(self._under(line, x, stage), choosing=True))

@@ -55,13 +55,18 @@ class TextField:
         return [*items, ring(rect, u)] if look.focused else items
 
     def remark(self, stage: Stage) -> list[Item]:
-        """Under the line, that something which was written cannot be shown and was left out."""
-        if self.writing is None or not self.writing.refused:
-            return []
-        scale, u, px = stage.scale, stage.scale.u, stage.scale.px(15)
-        text = stage.words.text("written.refused")
-        width = min(stage.measure.width(text, px) + 24 * u, scale.width - 16 * u)
-        left = min(self.rect.x, scale.width - 8 * u - width)
-        rect = Rect(left, self.rect.bottom + 8 * u, width, 2 * px)
-        slip = box(rect, RADIUS_CONTROL * u, NIGHT, 1.25 * u, BRASS)
-        return [slip, fitted(stage.measure, left + 12 * u, rect.centre[1], text, width - 24 * u, px, IVORY)]
+        """What is said under the line about what was written last."""
+        return remark(stage, self.rect, self.writing)
+
+
+def remark(stage: Stage, line: Rect, writing: Writing | None) -> list[Item]:
+    """Under a line, that something which was written cannot be shown and was left out."""
+    if writing is None or not writing.refused:
+        return []
+    scale, u, px = stage.scale, stage.scale.u, stage.scale.px(15)
+    text = stage.words.text("written.refused")
+    width = min(stage.measure.width(text, px) + 24 * u, scale.width - 16 * u)
+    left = min(line.x, scale.width - 8 * u - width)
+    rect = Rect(left, line.bottom + 8 * u, width, 2 * px)
+    slip = box(rect, RADIUS_CONTROL * u, NIGHT, 1.25 * u, BRASS)
+    return [slip, fitted(stage.measure, left + 12 * u, rect.centre[1], text, width - 24 * u, px, IVORY)]

@@ -16,6 +16,8 @@ Knows = Callable[[str], bool]
 """Whether a character can be shown."""
 
 _WORD: Final = re.compile(r"\W*\w*")
+_RUN: Final = re.compile(r"\w+|\s+|[^\w\s]+")
+"""A word, what parts two of them, or some signs."""
 
 
 class NoClipboard:
@@ -149,6 +151,14 @@ class Writing:
     def all(self) -> "Writing":
         """With everything chosen."""
         return replace(self, caret=len(self.text), anchor=0)
+
+    def around(self) -> "Writing":
+        """With the word at the caret chosen, or else whatever else stands there."""
+        runs = [run for run in _RUN.finditer(self.text) if run.start() <= self.caret <= run.end()]
+        if not runs:
+            return self
+        run = max(runs, key=lambda run: run.group()[0].isalnum())
+        return replace(self, caret=run.end(), anchor=run.start(), refused=False)
 
     def _put(self, clipboard: Clipboard) -> None:
         if self.text:
