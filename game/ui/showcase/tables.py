@@ -16,6 +16,8 @@ from game.ui.inputs import Key, Move, Press
 from game.ui.scenes.scene import Scene, Stage
 from game.ui.scenes.table import TableScene
 from game.ui.showcase.stagecraft import PILES, TWENTY, Show, persons, position
+from game.ui.table.guests import PLAYER_FACE
+from game.ui.table.surroundings import Person
 from game.ui.theme import CAPTURE, SUM_OWN
 
 
@@ -168,9 +170,11 @@ def redealt(stage: Stage) -> Scene:
 def curtain(stage: Stage) -> Scene:
     """Two people at one desk, between their turns."""
     show = Show(stage, position("4d 3b Kd 5c 2s", "7s Jc Ab", "7b 4c 6s", PILES, ("Cs 6c", "Cb")))
-    scene = TableScene(stage, covered(show.scene.view), persons(stage.words, 2))
+    luisa, (_, gino) = stage.words.text("guest.luisa"), persons(stage.words, 2)
+    people = (Person(luisa, luisa, PLAYER_FACE, ""), gino)
+    scene = TableScene(stage, covered(show.scene.view), people)
     scene.update(1.0)
-    scene.draw_curtain(stage.words.text("guest.luisa"))
+    scene.draw_curtain(luisa)
     return scene
 
 

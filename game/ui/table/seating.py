@@ -34,16 +34,7 @@ def _landscape(scale: Scale, seats: int, hand_cards: int) -> Layout:
     left, middle, right = (scale.width - width) / 2, scale.width / 2, (scale.width + width) / 2
     edge = 16 * u
     icons = tuple(Rect(left + edge + i * 48 * u, edge, 40 * u, 40 * u) for i in range(3))
-    tall = 196 * u if hand_cards <= 5 else 180 * u
-    own = HandPlace(
-        middle,
-        floor - (12 if hand_cards <= 5 else 30) * u - tall / 2,
-        tall,
-        tall * CARD_RATIO * 1.06,
-        594 * u,
-        2.2,
-        0.012 if hand_cards <= 5 else 0.006,
-    )
+    own = _own_hand(u, middle, floor, hand_cards)
     side_margin = 169 * u if seats == 2 else 190 * u if seats < 6 else 208 * u
     top, bottom = (200 if seats in (3, 4) else 152) * u, floor - 224 * u + (0 if hand_cards <= 5 else 8 * u)
     strip = {2: 304, 3: 304, 4: 344, 6: 320}[seats] * u
@@ -52,8 +43,8 @@ def _landscape(scale: Scale, seats: int, hand_cards: int) -> Layout:
     area = Rect(left + side_margin, top, width - 2 * side_margin, bottom - top - 22 * u)
     piled = seats in (3, 4)
     room = _Room(u, left, middle, right, floor)
-    places = _across(room, own, area.centre[1]) if seats == 2 else _around(room, seats, own)
-    plates, hands, piles, stock = places
+    around = _across(room, own, area.centre[1]) if seats == 2 else _around(room, seats, own)
+    plates, hands, piles, stock = around
     return Layout(
         scale,
         Rect(0, floor, scale.width, hint),
@@ -68,6 +59,14 @@ def _landscape(scale: Scale, seats: int, hand_cards: int) -> Layout:
         (46 * u, 18 * u),
         66 * u if piled else 0.0,
     )
+
+
+def _own_hand(u: float, middle: float, floor: float, hand_cards: int) -> HandPlace:
+    """Where the viewer's cards lie: many of them lower, closer and less of a fan."""
+    few = hand_cards <= 5
+    tall = (196 if few else 180) * u
+    lies = floor - (12 if few else 30) * u - tall / 2
+    return HandPlace(middle, lies, tall, tall * CARD_RATIO * 1.06, 594 * u, 2.2, 0.012 if few else 0.006)
 
 
 _Places = tuple[tuple[Rect, ...], tuple[HandPlace, ...], tuple[PilePlace, ...], PilePlace]
