@@ -77,8 +77,9 @@ class Hand:
         self.frame()
 
     def key(self, key: int, typed: str = "") -> None:
-        """One key pressed and the frame after it."""
+        """One key pressed and let go, as a key that stays down is only pressed once, and the frame after it."""
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=typed, scancode=0))
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0))
         self.frame()
 
     def play(self, play: Play) -> None:
