@@ -79,17 +79,17 @@ class Core:
     def _adding_to(self, total: int, cards: int) -> list[int]:
         """All sets of these cards that add to a total."""
         high = cards >> HALF << HALF
-        first, second = self._adding(cards ^ high), self._adding(high)
+        first, second = self._by_total(cards ^ high), self._by_total(high)
         return [one | other for part, ones in first.items() for other in second.get(total - part, ()) for one in ones]
 
-    def _adding(self, cards: int) -> dict[int, Takes]:
+    def _by_total(self, cards: int) -> dict[int, Takes]:
         """The sets of half the deck's cards by what they add to, up to fifteen: few halves are ever different."""
         found = self._sums.get(cards)
         if found is None:
             if len(self._sums) > REMEMBERED:
                 self._sums = {0: self._sums[0]}
             first = cards & -cards
-            found = dict(self._adding(cards ^ first))
+            found = dict(self._by_total(cards ^ first))
             for total, sets in tuple(found.items()):
                 more = total + self._lying[first]
                 if more <= FIFTEEN:

@@ -2,7 +2,8 @@
 
 Hands are set out in a row, lowest ranks first, so that like ones lie close together; and the row is walked through in
 wide steps, by the golden section of its length: any stretch of such a walk lies evenly over the whole row. Where worlds
-are drawn by chance alone, a dozen of them may well miss the one rank that matters.
+are drawn by chance alone, a dozen of them may well miss the one rank that matters. While nothing tells one hand from
+another, dealing all the cards out again and again does better still: it is even in every card of a hand.
 """
 
 from collections.abc import Iterator, Sequence
